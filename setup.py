@@ -1,6 +1,6 @@
-"""Compiles kernel and rules with mypyc where a C compiler is available; installs them as plain Python where none is.
+"""Compiles kernel and rules with mypyc where a C compiler is available; installs them as plain Python otherwise.
 
-The .py sources are shipped either way. FOGLINE_PURE=1 asks for plain Python. With a compiler, a build that fails is
+The .py sources are shipped either way. FOGLINE_PURE=1 selects plain Python. With a compiler, a build that fails is
 an error: nobody gets the slow build by accident. Everything else about the package is in pyproject.toml.
 """
 
@@ -31,8 +31,8 @@ NOT_COMPILED = (
     "sheets.py",
     "svg.py",
 )
-"""Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
-when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
+"""Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and created only
+on request, and the code that draws pictures, which would take a large part of the compile time."""
 OF_TITLES = ("rules", "encoding", "bots", "odds.py")
 """The parts of a title that are compiled: packages, and modules beside them."""
 SELDOM = (
@@ -49,12 +49,12 @@ SELDOM = (
     "setup.py",
     "situations.py",
 )
-"""Patterns of compiled modules that no step of a game needs: files, records, pictures. The C compiler may be quick
-about them."""
+"""Patterns of compiled modules that no step of a game needs: files, records, pictures. The C compiler may skip
+optimizing them."""
 QUICKER = '#pragma GCC push_options\n#pragma GCC optimize ("O1")\n'
 AS_BEFORE = "#pragma GCC pop_options\n"
 FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all")
-"""Inline across modules; do not look for faults in generated code, which takes long."""
+"""Inline across modules; do not analyse generated code for faults, which takes long."""
 SOURCE = Path("src/fogline")
 BUILD = Path("build")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -73,8 +73,8 @@ def why_plain() -> str | None:
 
 
 def compiled_packages() -> Iterator[Path]:
-    """The kernel, what writes games as numbers, what bots do again and again, the rules of each title with what bots
-    know of it, and what titles share: a folder among the titles that declares none."""
+    """The kernel, the encoders of games, the hot code of bots, the rules of each title with its bots' knowledge, and
+    shared code: folders among the titles that declare none."""
     yield SOURCE / "kernel"
     yield SOURCE / "kit" / "encoding"
     yield SOURCE / "kit" / "search"
@@ -109,16 +109,16 @@ def extensions() -> list[Extension]:
         group_name="fogline",
         multi_file=True,
     )
-    compiled[0].sources = joined(compiled[0].sources)  # the others only name a module of it
+    compiled[0].sources = joined(compiled[0].sources)  # the others only name one of its modules
     for extension in compiled:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return compiled
 
 
 def units() -> list[list[Path]]:
-    """The packages, by C file. What calls one another in every step is together, so that the calls are inlined: the
-    kernel, what titles share, and the titles that do share. Any other title has a file of its own; so have the bots of
-    those that share, which are compiled meanwhile."""
+    """The packages, by C file. Code that calls each other in every step is together, so that the calls are inlined: the
+    kernel, the shared code of titles, and the titles that share it. Any other title has a file of its own; so have the
+    bots of those that share, which are compiled in parallel."""
     first: list[Path] = []
     bots: list[Path] = []
     others: dict[Path, list[Path]] = {}
@@ -134,8 +134,8 @@ def units() -> list[list[Path]]:
 
 
 def joined(sources: list[str]) -> list[str]:
-    """One C file for each unit, in place of one for each module. They are compiled side by side, and a change in one
-    leaves the others alone. The first has the compiler's runtime and the group's own file, too."""
+    """One C file for each unit, instead of one for each module. They are compiled in parallel, and a change in one
+    leaves the others alone. The first also contains the compiler's runtime and the group's own file."""
     made = [[(c_file(module), is_seldom(module)) for module in compiled_modules(packages)] for packages in units()]
     modules = {source for unit in made for source, _ in unit}
     runtime = [(source, False) for source in sources if source not in modules]
@@ -166,7 +166,7 @@ def is_seldom(module: Path) -> bool:
 
 
 class Build(build):
-    """A build that forgets modules which no longer exist, so that build/ can be kept from one to the next."""
+    """A build that drops modules which no longer exist, so that build/ can be kept from one build to the next."""
 
     def run(self) -> None:
         super().run()
@@ -178,7 +178,7 @@ class Build(build):
 
 
 class BuildExtensions(build_ext):
-    """As many compilers at once as there are cores, and only for C files that have changed."""
+    """As many compilers in parallel as there are cores, and only for C files that have changed."""
 
     def build_extensions(self) -> None:
         compiler: Any = self.compiler

@@ -49,32 +49,33 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 
 OTHERS: Final = 150
-"""A veteran's forces of the other seat, for each scenario."""
+"""Forces of a veteran for the other seat, for each scenario."""
 FIRST: Final = 40
-"""A veteran's forces that it begins with."""
+"""Forces of a veteran to start from."""
 BEST: Final = 24
-"""Forces that are changed and crossed."""
+"""Forces that are mutated and crossed."""
 IDEAS: Final = 250
-"""Ideas that the model chooses from in a round."""
+"""Candidates for the model to choose from in a round."""
 RACE: Final = ((12, 16), (6, 32), (3, 64))
-"""How many new forces play in each heat of a round, and how many games more."""
+"""The number of new forces in each heat of a round, and how many more games each plays."""
 AGAIN: Final = (4, 32)
-"""How many of the best play more in a round, and how many games; those that have played least."""
+"""How many of the best forces play more in a round, and how many games; those with the fewest games first."""
 PRIOR: Final = 120
-"""The model counts as much as this many games of a force: their noise, divided by what the model cannot explain."""
+"""The model counts as much as this many games of a force: their noise, divided by the variance that the model cannot
+explain."""
 NOISE: Final = 0.28
 """The standard deviation of a result without luck."""
 STIFFNESS: Final = 0.05
-"""What a card adds, as a standard deviation, before anything is known."""
+"""The prior standard deviation of the value of a card."""
 DIFFERENT: Final = 3
-"""Cards in deck and hand that two forces that are printed differ by, at least."""
+"""The minimum number of cards in deck and hand by which two printed forces differ."""
 FRESH: Final = 600
-"""Games of each of these at the end."""
+"""The number of games for each of these at the end."""
 EXTRA: Final = 3
-"""Crews more or less than there is need for, which the model tells apart."""
+"""Missing or surplus crews that the model distinguishes, up to this many."""
 GAME: Final[Any] = fogline.game("spearpoint")
 Habit = Callable[[Rules, int, Sequence[Action]], Action | None]
-"""What somebody does in a step of a game, if not as a veteran; None where it does."""
+"""A player's action in a step, if it differs from a veteran's; None otherwise."""
 NONE: Final[Mapping[int, Sequence[Habit]]] = {}
 
 

@@ -1,4 +1,4 @@
-"""Learn from games how opponents set up and act, and measure what that is worth as a belief about hidden cards.
+"""Learn from games how opponents set up and act, and measure the value of that as a belief about hidden cards.
 
     python -m bench.beliefs learn stalingrad --games 1000 --seed 1 --players veteran veteran-2026
     python -m bench.beliefs measure stalingrad --games 100 --seed 2 --players veteran-2026
@@ -7,9 +7,8 @@
 ``learn`` writes ``bots/belief.toml`` of a title: a model of what lies on a hidden cell (``bench/fitting.py``), on top
 of how likely that is if all worlds that fit are equally likely. ``measure`` plays other games, and compares the belief
 with even weights: log-loss a cell, calibration, and how well cells are ranked (AUC). With ``counts kept`` cells are
-weighed so that there are as many cards of each kind as there must be. With ``--ace`` the players do not play
-themselves but an ace, without its network, its squads and its beliefs, and what it sees is asked; ``learn`` writes the
-belief of the ace.
+weighted so that there are as many cards of each kind as there must be. With ``--ace`` the observer is an ace, without
+its network, its squads and its beliefs, that plays against these players; ``learn`` writes the belief of the ace.
 """
 
 from __future__ import annotations
@@ -48,17 +47,17 @@ OTHERS: Final = {
     ],
     "panzer": list[Setup](),
 }
-"""Every fifth game that is learned from is one of these."""
+"""One in five of the training games is one of these."""
 FIFTHS: Final = 5
 ACTIONS: Final = {"stalingrad": STALINGRAD_ACTION, "panzer": PANZER_ACTION}
 FEW_WORLDS: Final = 100
-"""Worlds for the even chances that are learned from."""
+"""The number of worlds for the even chances in training."""
 WORLDS: Final = 400
-"""Worlds for those that are measured."""
+"""The number of worlds for those in measurements."""
 SURE: Final = 0.99
-"""What is that likely is decided."""
+"""A probability this high counts as decided."""
 SHOWN: Final = {"stalingrad": (2, "a Sniper"), "panzer": (0, "a unit")}
-"""The class whose calibration is printed, and its name; of class 0, how likely any other is."""
+"""The class whose calibration is printed, and its name; for class 0, the probability of any other."""
 
 
 class Sample(NamedTuple):
@@ -66,7 +65,7 @@ class Sample(NamedTuple):
 
     view: Any
     cells: dict[int, Any]
-    """By hidden cell, what is asked of it."""
+    """By hidden cell, its description."""
     truth: list[int]
     """The class of the card on each of these."""
 
@@ -248,9 +247,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=240, help="of each player")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--players", nargs="+", default=["veteran"])
-    parser.add_argument("--worlds", type=int, default=16, help="worlds that the players look at for each move")
+    parser.add_argument("--worlds", type=int, default=16, help="worlds that the players consider for each move")
     parser.add_argument("--table", type=Path, help="the belief.toml to write or to measure (default: the title's)")
-    parser.add_argument("--ace", action="store_true", help="what an ace sees of the players, and its belief")
+    parser.add_argument("--ace", action="store_true", help="what an ace sees of these players, and its belief")
     args = parser.parse_args()
     if args.ace and args.title not in ACES_FORMS:
         parser.error(f"an ace of {args.title} has no belief of its own")

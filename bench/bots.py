@@ -31,7 +31,7 @@ from fogline.table import sit_down
 
 BOT: Final = "soviet"
 GOAL: Final = 3.0
-"""Seconds in which 99 of 100 answers of bots have come."""
+"""Seconds within which 99 of 100 bot answers must have come."""
 
 
 class Caller:
@@ -91,17 +91,17 @@ class Person:
     """A person who plays against a bot."""
 
     def __init__(self, url: str, token: str, begun: float, number: int) -> None:
-        """*begun*: when the game was; *number* is that of the game."""
+        """*begun*: when the game started; *number* is that of the game."""
         address, rng = address_of(number), Random(number)
         self._caller = Caller(url, token, address)
         self._stream = Caller(url, token, address)
         self._rng = rng
         self._since = begun
-        """Since when the bot is to act."""
+        """The time since which the bot is to act."""
         self._told = asyncio.Event()
         self.set_up: list[float] = []
         self.answers: list[float] = []
-        """The seconds that the bot took."""
+        """The seconds that each answer of the bot took."""
 
     async def lay_out(self) -> None:
         """Wait for the bot's set-up, then send this player's own."""
@@ -190,7 +190,7 @@ def share(times: list[float], part: float) -> float:
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000, help="live games at once (default 1000)")
+    parser.add_argument("--games", type=int, default=1000, help="games live at the same time (default 1000)")
     parser.add_argument("--actions", type=int, default=6, help="actions of each person after the set-up (default 6)")
     parser.add_argument("--think", type=float, default=5.0, help="seconds that a person thinks on average (default 5)")
     parser.add_argument("--json", action="store_true", help="for programs")

@@ -19,11 +19,12 @@ from fogline.kit.appraisal import ANY, FIRST_TERM, MOVER, Calibration, Phase, re
 
 Numbers: TypeAlias = NDArray[np.float64]
 SHRINKAGE: Final = 1.0
-"""How much weights of positions are held for 0 before any game."""
+"""The prior weight at 0 for the weights of positions."""
 LASTING: Final = 0.5
-"""Before any game, what an action brings is held for so much of the same in the position, give or take half of that."""
+"""The prior for the lasting part of an action's gain: this share of the same gain in the position, give or take half of
+that."""
 TRUST: Final = 20.0
-"""How much the weights of a phase are held for those of all decisions."""
+"""How strongly the weights of a phase are drawn towards those of all decisions."""
 HALFWAY: Final = 0.5
 """The progress of a game in its middle."""
 ROUNDS: Final = 40
@@ -31,7 +32,7 @@ PARTS: Final = 10
 STAGES: Final = ("early", "middle", "late")
 """Thirds of a game, by its actions."""
 DRAWS: Final = 400
-"""How often games are drawn again from those that were measured, for an interval."""
+"""The number of bootstrap samples of the measured games, for an interval."""
 INTERVAL: Final = (0.025, 0.975)
 
 
@@ -67,7 +68,7 @@ def learn_decisions(position: Numbers, choices: Sequence[Choice]) -> Calibration
 
 
 def _phase(choices: Sequence[Choice], position: Numbers, goal: Numbers, trust: Numbers) -> Phase:
-    """The features for decisions of one kind, besides the position."""
+    """The features for decisions of one kind, in addition to those of the position."""
     pairs = [(choice, one) for choice in choices for one in choice.tries]
     losses = np.array([one.losses for _, one in pairs])
     promises = np.array([choice.promise for choice, _ in pairs])
@@ -105,10 +106,10 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
     lines[1:1] = more
     lines.insert(1 + len(more), "\n[decision]  # usual promise, more, gain, cost")
     if calibration.accuracy:
-        lines.append("\n[accuracy]  # by level, and give or take twice the standard error: bench/reviews.py")
+        lines.append("\n[accuracy]  # by level, give or take twice the standard error: bench/reviews.py")
     lines += [f"{level} = [{mean:g}, {error:g}]" for level, (mean, error) in calibration.accuracy.items()]
     comments = [line for line in before.splitlines() if line.startswith("#")]
-    head = [*(comments or ["# How values become chances to win. Learned by:"]), f"# {command}"]
+    head = [*(comments or ["# How values become chances of winning. Learned by:"]), f"# {command}"]
     return "\n".join([*head, *lines]) + "\n"
 
 
@@ -192,7 +193,7 @@ def report(name: str, found: Said) -> None:
     for at, stage in enumerate(STAGES):
         some = found.where(np.minimum((found.stages * len(STAGES)).astype(int), len(STAGES) - 1) == at)
         print(f"  {stage}: {len(some.said)}, Brier {brier(some):.4f}, calibration error {error_of(some):.3f}", end=", ")
-        print(f"said less true {(some.said - some.true).mean():+.3f}")
+        print(f"predicted minus true {(some.said - some.true).mean():+.3f}")
 
 
 def main() -> None:
@@ -202,7 +203,7 @@ def main() -> None:
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=216)
     parser.add_argument("--seed", default="report")
-    parser.add_argument("--strong", action="store_true", help="learn of decisions only, from games of better players")
+    parser.add_argument("--strong", action="store_true", help="learn from decisions only, from games of better players")
     args = parser.parse_args()
     file = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "calibration.toml"
     series = None if args.task == "measure" else STRONG if args.strong else ALL

@@ -29,9 +29,9 @@ from fogline.bots.levels import THINKING
 ROOT: Final = Path(__file__).parent.parent
 REGULAR: Final = THINKING[1]
 GAMES: Final = {REGULAR: 6, "veteran": 1}
-"""From how many games the decisions are taken."""
+"""The number of games from which the decisions are taken."""
 LOOK_EVERY: Final = 64
-"""Decisions after which the clock is looked at: that takes nearly a microsecond."""
+"""Decisions between two looks at the clock, each of which takes nearly a microsecond."""
 
 
 def setups() -> dict[str, Any]:
@@ -160,7 +160,7 @@ def main() -> None:
     """Measure and report."""
     parser = ArgumentParser(prog="python -m bench.decisions")
     parser.add_argument("--before", type=Path, help="a folder with another build of Fogline")
-    parser.add_argument("--now", type=Path, help="the same for the build to be measured: else the installed one")
+    parser.add_argument("--now", type=Path, help="the same for the build to be measured (default: the installed one)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each figure is measured")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long, at least, each time")
     parser.add_argument("--only", metavar="WHAT", help=f"one of {', '.join(FIGURES)}, of regulars")

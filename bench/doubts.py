@@ -27,10 +27,10 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame
 
 GAMES: Final = 32
-"""Played on from each action, to judge by; and as many others to compare with."""
+"""Playouts from each action for judging; and as many others to compare with."""
 WORLDS: Final = 48
 DOUBTS: Final = (6.0, 12.0, 25.0, 50.0, 100.0, 200.0, 400.0)
-"""Those that are compared."""
+"""The values to compare."""
 
 
 def errors_in(text: str, seed: str) -> Iterator[list[float]]:

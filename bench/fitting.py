@@ -20,7 +20,7 @@ from fogline.titles.stalingrad.bots.belief import NAMES, signs
 
 Floats: TypeAlias = NDArray[np.float64]
 Saying = Callable[[Any], Sequence[float]]
-"""By class, how much likelier it is on a cell that is described like this: logarithms."""
+"""By class, the logarithm of how much likelier it is on a cell with this description."""
 PACKAGES: Final = Path(__file__).parents[1] / "src" / "fogline" / "titles"
 
 
@@ -28,36 +28,36 @@ class Form(Protocol):
     """The form of a title's belief."""
 
     classes: list[int]
-    """By card, as worlds have them on cells, its class."""
+    """By card, in the form in which worlds store it, its class."""
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """By hidden cell, what is asked of it."""
+        """By hidden cell, its description."""
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
-        """The ``belief.toml`` under which the cards that were there are likeliest."""
+        """The ``belief.toml`` with the highest likelihood for the true cards."""
 
     def read(self, text: str) -> Saying:
-        """What a ``belief.toml`` says."""
+        """The content of a ``belief.toml``."""
 
 
 class Table:
-    """A number for each mark of a cell and each class."""
+    """A number for each feature of a cell and each class."""
 
     rounds: Final = 300
     step: Final = 0.05
     shrinkage: Final = 2e-5
-    """How strongly numbers that games say little about are drawn towards 0."""
+    """How strongly numbers with little evidence are drawn towards 0."""
 
     def __init__(self, model: Any) -> None:
         self.classes: list[int] = model.CLASSES
         self._model = model
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """Its marks."""
+        """Its features."""
         return dict(self._model.marks(view))
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
-        """A logistic model of each cell: Adam on all cells at once, with a shrinking step."""
+        """A logistic model of each cell: Adam on all cells together, with a shrinking step."""
         names: dict[str, int] = {}
         marks = [[names.setdefault(name, len(names)) for name in row] for row in rows]
         size, most = len(names), max(map(len, marks))
@@ -85,7 +85,7 @@ class Table:
 
 
 class Net:
-    """A network with one layer, plus a number for each sign and each class."""
+    """A network with one layer, plus a number for each feature and each class."""
 
     hidden: Final = 24
     epochs: Final = 10
@@ -97,11 +97,11 @@ class Net:
         self.classes = stalingrad.CLASSES
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """Its signs."""
+        """Its features."""
         return signs(view)
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
-        """Adam on some cells at a time, with a shrinking step. The signs are brought to the same size before."""
+        """Adam on some cells at a time, with a shrinking step. The features are normalized first."""
         given = np.array(rows, np.float32)
         middle, size = given.mean(axis=0), given.std(axis=0) + 1e-3
         found = self._fit((given - middle) / size, even.astype(np.float32), truth)
@@ -140,7 +140,7 @@ class Net:
         return found
 
     def read(self, text: str) -> Saying:
-        """What the network says."""
+        """The network's output."""
         return stalingrad.read_network(text).say
 
 
@@ -175,7 +175,7 @@ def _written(row: Any, digits: int) -> str:
 
 
 class _Aces:
-    """The marks of an ace of SCOPE Panzer."""
+    """The features of an ace of SCOPE Panzer."""
 
     CLASSES = panzer.CLASSES
     marks = staticmethod(panzer.aces_marks)
@@ -183,4 +183,4 @@ class _Aces:
 
 FORMS: Final[dict[str, Form]] = {"stalingrad": Net(), "panzer": Table(panzer)}
 ACES_FORMS: Final[dict[str, Form]] = {"panzer": Table(_Aces)}
-"""What an ace believes, where that is not what a veteran does."""
+"""The beliefs of an ace, where they differ from a veteran's."""

@@ -1,4 +1,4 @@
-"""How a server grows: actions a second and waiting times with 100, 1,000 and 5,000 live games and up to 5,000 streams,
+"""How a server scales: actions a second and waiting times with 100, 1,000 and 5,000 live games and up to 5,000 streams,
 on SQLite and PostgreSQL, with one and two server processes.
 
     python -m bench.growth                                     (a part of ``make bench``; needs Node)
@@ -6,9 +6,9 @@ on SQLite and PostgreSQL, with one and two server processes.
     python -m bench.growth --only postgresql-2 --games 5000    (one row)
 
 The games are all live at once; a fixed number of actions is under way at any time, so waiting times of different
-numbers of games can be compared. Servers, PostgreSQL and the clients share all cores: ``of core`` is what was done for
-each second that the server processes have worked (PostgreSQL and the clients are not in it). With two processes the
-two seats of a game are at different servers. The first row is measured again at the end (the null run).
+numbers of games can be compared. Servers, PostgreSQL and the clients share all cores: ``of core`` is the number of
+actions for each second of processor time of the server processes (without PostgreSQL and the clients). With two
+processes the two seats of a game are at different servers. The first row is measured again at the end (the null run).
 
 PostgreSQL is a temporary cluster that waits for the disk at each commit, as SQLite does. All traffic is on this
 computer.
@@ -32,11 +32,11 @@ from bench.load import FORM, WIDE, Result, drive, running, scripts
 from tests.server.postgres import cluster
 
 KINDS: Final = {"sqlite-1": 1, "postgresql-1": 1, "postgresql-2": 2}
-"""The database, and how many processes share it."""
+"""The database, and the number of processes that share it."""
 SIZES: Final = (100, 1000, 5000)
 STREAMS: Final = 5000
 SCRIPTS: Final = 50
-"""Different games; others are the same again."""
+"""The number of different games; further games repeat them."""
 STEPS: Final = 40
 MEMORY: Final = 4096
 """Megabytes for games: all of them stay in memory."""
@@ -46,10 +46,10 @@ class Load(NamedTuple):
     """The size of the load."""
 
     width: int
-    """Actions under way at the same time."""
+    """The number of simultaneous actions."""
     actions: int
     seconds: float
-    """It ends after so many actions or seconds."""
+    """It ends after this many actions or seconds."""
 
 
 FULL: Final = Load(64, 6000, 60)
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, action="append", help=f"live games (default {', '.join(map(str, SIZES))})")
     parser.add_argument("--streams", type=int, default=STREAMS, help=f"streams at most (default {STREAMS})")
     parser.add_argument("--only", choices=KINDS, action="append", help="database and processes (default: all)")
-    parser.add_argument("--short", action="store_true", help="few games and actions, to see that it runs")
+    parser.add_argument("--short", action="store_true", help="few games and actions, to check that it runs")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
     if shutil.which("node") is None:

@@ -1,4 +1,4 @@
-"""Which weights of the judge of an ace of SCOPE Panzer would win more games.
+"""Estimates which weights of the judge of an ace of SCOPE Panzer would win more games.
 
     python -m bench.judges --games 4000 --seed 1        # prints slopes; writes nothing
 
@@ -34,11 +34,11 @@ from fogline.titles.panzer.rules.tables import rules_for
 
 SPREAD: Final = 0.4
 SHRINKAGE: Final = 20.0
-"""How strongly slopes that games say little about are drawn towards 0."""
+"""How strongly slopes with little evidence are drawn towards 0."""
 BUDGET: Final = Budget(8, None)
 OPPONENTS: Final = ("veteran", "veteran-2026")
 CHANCES: Final = ("unseen", "finds")
-"""Numbers that are at most 1."""
+"""Parameters that are at most 1."""
 NUMBERS: Final = (
     "first_shot", "next_shot", "stays", "fears", "hunt", "boldness", "repeat", "ground", "guard", *CHANCES,
 )  # fmt: skip

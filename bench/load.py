@@ -34,15 +34,15 @@ from fogline.table import sit_down
 HERE: Final = Path(__file__).parent / "node"
 MODULES: Final = Path(__file__).parent.parent / "build" / "boardgame" / "node_modules"
 SETUP: Final = fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced"})
-"""The largest battlefield, in the mode with the most to know: 20 cells a side."""
+"""The largest battlefield, in the mode with the most hidden information: 20 cells per side."""
 FORM: Final = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
-"""The same as a request has it."""
+"""The same in the form of a request."""
 LIMITS: Final = ("--connections", "--connections-per-address", "--streams", "--streams-per-address")
 WIDE: Final = (
     *("--rate", "1e9", "--costly-rate", "1e9", "--work", "1e9", "--stored", "1e9"),
     *(word for limit in LIMITS for word in (limit, "60000")),
 )
-"""Nobody is to be refused here, however fast all play."""
+"""No request may be refused here, however fast everybody plays."""
 
 
 class Result(NamedTuple):
@@ -51,12 +51,12 @@ class Result(NamedTuple):
     rate: float
     """Actions a second."""
     core: float
-    """Actions for each second that the server's processor has worked: the same, if nothing else uses its core."""
+    """Actions for each second of the server's processor time: equal to the rate, if nothing else uses its core."""
     p50: float
     """Milliseconds from an action to its answer."""
     p99: float
     kilobytes: float
-    """What a game under way adds to the server's memory."""
+    """The memory that a game in progress adds to the server."""
 
 
 def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
@@ -186,8 +186,8 @@ def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="live games at once (default 100)")
-    parser.add_argument("--steps", type=int, default=60, help="actions of each, after its set-up (default 60)")
+    parser.add_argument("--games", type=int, default=100, help="games live at the same time (default 100)")
+    parser.add_argument("--steps", type=int, default=60, help="actions in each game after its set-up (default 60)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (default 3)")
     parser.add_argument("--many", type=int, default=1000, help="live games of the last row (default 1000; 0: none)")
     parser.add_argument("--only-fogline", action="store_true", help="leave boardgame.io out")

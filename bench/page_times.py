@@ -21,7 +21,7 @@ SETUPS = (
 )
 GAMES = 2
 MAX_SECONDS = 60.0
-"""After this long a level begins no further decision."""
+"""After this time a level begins no further decision."""
 
 
 def times(setup: fogline.Setup, level: str, seed: int) -> list[float]:

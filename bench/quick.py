@@ -1,13 +1,13 @@
-"""Tune the quick player of SCOPE Stalingrad, by whom an ace plays games on to their end, by matches.
+"""Tune the fast player of SCOPE Stalingrad, which an ace uses for playouts, by matches.
 
-    python -m bench.quick --games 8000 --seed 1                        # what each number does, about what it is now
-    python -m bench.quick --games 4000 --seed 2 --spread 0             # how strong the player is as it is
-    python -m bench.quick --games 8000 --set hope=0.4 --set worry=1    # about another point
+    python -m bench.quick --games 8000 --seed 1                        # the effect of each number
+    python -m bench.quick --games 4000 --seed 2 --spread 0             # the strength of the current player
+    python -m bench.quick --games 8000 --set hope=0.4 --set worry=1    # near another point
 
-In every game each number of the player (``titles/stalingrad/bots/quick.py``) is drawn anew around what it is; the
+In every game each number of the player (``titles/stalingrad/bots/quick.py``) is drawn around its current value; the
 opponents are a regular and a veteran of 8 worlds in turn, in the five fronts or in what ``--scenario`` names, sides
-alternating. A model with a slope and a square of each number, fitted to the results, says where to go. It holds near
-that point only: go a part of the way, and look again.
+alternating. A model with a slope and a square of each number, fitted to the results, shows the direction of
+improvement. It is valid only near that point: go part of the way, and measure again.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ OTHERS: Final = THINKING[1:3]
 """A regular and a veteran."""
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
-"""How strongly numbers that games say little about are drawn towards 0."""
+"""How strongly numbers with little evidence are drawn towards 0."""
 SPREADS: Final = {
     "known": 0.3, "search": 0.15, "hope": 0.3, "depth1": 0.12, "depth2": 0.12, "depth3": 0.12, "depth4": 0.12,
     "shot_card": 0.15, "assault": 0.25, "storm": 0.15, "hide": 0.2, "worry": 0.5, "cover": 0.3, "move": 0.12,
     "take": 0.3, "reinforce": 0.3, "recognize": 0.25, "deploy": 0.3, "chance": 0.07, "dash": 0.2,
     "advance": 0.4,
 }  # fmt: skip
-"""How far each number is drawn from what it is: standard deviations."""
+"""The standard deviation with which each number is drawn around its current value."""
 DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 

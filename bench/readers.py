@@ -3,8 +3,8 @@
     python -m bench.readers reader veteran --games 200 --seed 1
 
 The players: ``veteran``; ``even``, a veteran without beliefs; ``veteran-2026``, which has neither beliefs nor set-ups
-that are hard to read; ``reader``, a veteran-2026 that believes what ``--table`` says, learned by ``bench.beliefs`` from
-the games of the player it is to read; ``informed``, a veteran that believes it.
+that are hard to read; ``reader``, a veteran-2026 with the beliefs of ``--table``, learned by ``bench.beliefs`` from the
+games of the player that it reads; ``informed``, a veteran with the same beliefs.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Believing(Unbelieving):
         self._network = believed
 
     def belief(self, view: View) -> Belief | None:
-        """The network's output."""
+        """The belief's prediction."""
         return self._network.belief(view)
 
 

@@ -36,7 +36,7 @@ from fogline.table import sit_down
 from fogline.table.declarations import Word
 
 TIME: Final = Budget(32, None)
-"""As bots play by default, but for the clock."""
+"""The bots' default budget, without the time limit."""
 
 
 def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")
     parser.add_argument("--seed", default="3")
-    parser.add_argument("--levels", nargs="+", choices=THINKING, help="all that the title has")
+    parser.add_argument("--levels", nargs="+", choices=THINKING, help="all levels of the title")
     args = parser.parse_args()
     has_ace = title_of(args.title).ace() is not None
     levels = args.levels or [level for level in THINKING if level != ACE or has_ace]

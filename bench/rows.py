@@ -1,7 +1,7 @@
 """The measurements of ``bench/speed.py``, one figure per process: ``python -m bench.rows ROW SECONDS``.
 
 It prints steps (or views, worlds) per second of processor time, or bytes. Names that begin with ``peer`` measure
-OpenSpiel's dark_chess, the closest game that researchers use today.
+OpenSpiel's dark_chess, the closest game in common use by researchers.
 """
 
 from __future__ import annotations

@@ -29,16 +29,16 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
     ),
     "spearpoint": (Setup("spearpoint", "standard"),),
 }
-"""What is played."""
+"""The set-ups."""
 LEVELS: Final = THINKING[:3]
 PAIRS: Final = tuple((one, other) for one in LEVELS for other in LEVELS)
-"""Who plays, game by game: every level against every level, on both sides."""
+"""The players, game by game: every level against every level, on both sides."""
 SLIPS: Final = (0.0, 0.1)
-"""How often both players play at random instead. As it is drawn when they do, what follows tells what an action is
-worth, and not who plays it."""
+"""How often both players play at random instead. These moments are drawn at random, so the continuation shows the value
+of an action, and not the strength of its player."""
 WORLDS: Final = 8
 GAPS: Final = {"stalingrad": 6, "panzer": 12, "spearpoint": 24}
-"""One of so many positions, and of so many decisions, is looked at."""
+"""One position, and one decision, in this many is examined."""
 BUDGET: Final = Budget(16, None)
 
 
@@ -48,14 +48,14 @@ class Series(NamedTuple):
     pairs: tuple[tuple[str, str], ...]
     goes_on: str
     times: int
-    """How often it is played on after each of them, to the end."""
+    """How often the game is continued after each of them, to the end."""
 
 
 ALL: Final = Series(PAIRS, "regular", 2)
 STRONG: Final = Series(tuple((one, other) for other in LEVELS[:0:-1] for one in LEVELS[:0:-1]), "veteran", 1)
-"""For titles in which hardly anything lasts while regulars play on."""
+"""For titles in which hardly any advantage lasts while regulars continue."""
 QUICKLY: Final = Budget(4, None)
-"""How much veterans think who play on."""
+"""The thinking budget of veterans who continue."""
 
 
 class Sample(NamedTuple):
@@ -63,9 +63,9 @@ class Sample(NamedTuple):
 
     game: int
     stage: float
-    """How far the game had come: 0 at its beginning, 1 at its end."""
+    """The progress of the game: 0 at its beginning, 1 at its end."""
     numbers: list[tuple[float, ...]]
-    """By world, what the weights of positions are for."""
+    """By world, the inputs for the weights of positions."""
     points: float
 
 
@@ -73,9 +73,9 @@ class Try(NamedTuple):
     """An action, and the continuations after it."""
 
     losses: list[float]
-    """By world, what is lost by it."""
+    """By world, the loss that it causes."""
     points: float
-    """The mean of games that were played on to the end, with the same luck for every action."""
+    """The mean of games that were continued to the end, with the same luck for every action."""
 
 
 class Choice(NamedTuple):
@@ -85,13 +85,13 @@ class Choice(NamedTuple):
     stage: float
     phase: str
     numbers: list[tuple[float, ...]]
-    """By world, what the weights of positions are for."""
+    """By world, the inputs for the weights of positions."""
     promise: float
     played: Try
-    """How the game itself ended is its ``points``."""
+    """The result of the game itself is its ``points``."""
     tries: list[Try]
     said: float | None = None
-    """What is said of the played action where games that are played on count; only where nothing is tried."""
+    """The prediction for the played action where playouts count; only where nothing is tried."""
 
 
 class Samples(NamedTuple):

@@ -7,13 +7,13 @@ time without.
 **At the desk.** The same random games are played at desks that take turns, game by game: with commitments, without,
 without again (the null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Every action is
 committed to SQLite and answered in JSON; HTTP and streams, which take about as long again, come on top and are the same
-for all, so the share of a server's rate is smaller than what this shows.
+for all, so the share of a server's rate is smaller than shown here.
 
 **At whole servers.** Three servers are started and take turns on one core, for some rounds; then three others. Each
 round plays the same games at each of them, by people on another core who act as soon as they have heard, over HTTP and
-with a stream for each seat. What counts is the processor time of the server's process for each action, by its own
-clock: other work on the machine changes little of it. Two equal processes differ by some per cent for as long as they
-run (where things lie in memory), so there have to be many starts.
+with a stream for each seat. The result is the processor time of the server's process for each action, by its own clock,
+which other work on the machine changes very little. Two equal processes differ by some per cent for their whole life
+(because of their memory layout), so many starts are needed.
 
 Each game, or start, gives a ratio, of the verifiable one to the mean of the two equal ones, of others to the first of
 them; their median counts, with a 95 % interval (bootstrap).
@@ -44,9 +44,9 @@ DRAWS = 2000
 """Samples of the bootstrap."""
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
-"""What ``--verifiable`` says."""
+"""The values of ``--verifiable``."""
 ROUNDS = 4
-"""Of each start of the servers."""
+"""For each start of the servers."""
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
@@ -119,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
     parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
-    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started so often")
+    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started this often")
     args = parser.parse_args()
     games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
     played = scripts(games * (args.servers * ROUNDS or 1), steps, Random(1943))

@@ -4,10 +4,10 @@ streams and a watcher that come and go.
     python -m bench.soak --minutes 20
 
 Games in memory may take only a few megabytes here, and some games are played fast at first, so that memory and the
-database's page cache are full; what is then gained a minute is a leak. Actions that games of SCOPE Stalingrad share are
-made when they are first legal and stay, some 30 MB at most, so the same few games of it are played again and again.
+database's page cache are full; any growth per minute after that is a leak. Actions shared by games of SCOPE Stalingrad
+are created when they are first legal and stay, some 30 MB at most, so the same few games of it are played repeatedly.
 The slope is fitted to the means of the minutes after the first quarter, with its 95 % interval. All traffic is on this
-computer, and it ends by itself.
+computer, and it stops on its own.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ TABLES: Final = 8
 MEMORY: Final = 4
 """Megabytes for games in memory."""
 DIFFERENT: Final = 16
-"""After so many games the same ones are played again; chance is different."""
+"""After this many games the same ones are played again, with different draws."""
 WARM: Final = 200
-"""Games that are played without pauses before the time begins."""
+"""Games played without pauses before the measurement begins."""
 ACTIONS: Final = 60
-"""Actions of a game; then somebody resigns."""
+"""Actions in a game; then somebody resigns."""
 SAMPLE_SECONDS: Final = 1.0
 T_VALUES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12)
 """Student's t for a 95 % interval with 1, 2, 3 ... degrees of freedom; beyond them it is about 2."""
@@ -72,8 +72,8 @@ class Soak:
     """The tables, and the counts."""
 
     def __init__(self, url: str, rate: float, until: float, most: int = sys.maxsize) -> None:
-        """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``; *most*: how
-        many games are begun before that."""
+        """*rate*: actions a second, for all tables together; *until*: the end, by ``time.monotonic``; *most*: the
+        maximum number of games started before that."""
         self._url = url
         self._pause = TABLES / rate
         self._until = until

@@ -78,12 +78,12 @@ CURVES: Final = (
     tuple(f"cells-{name}" for name in SCENARIOS),
     tuple(f"worlds-{name}" for name in SCENARIOS),
 )
-"""Figures whose course matters: over the length of the history, and over the number of cells (12 to 20 a side)."""
+"""Figures whose curve matters: over the length of the history, and over the number of cells (12 to 20 per side)."""
 
 
 def main() -> int:
     """Measure and report."""
-    parser = ArgumentParser(prog="python -m bench.speed", description="Measure the speed beside OpenSpiel.")
+    parser = ArgumentParser(prog="python -m bench.speed", description="Measure the speed in comparison with OpenSpiel.")
     parser.add_argument("--rounds", type=int, default=5, help="rounds of measurements; the median counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each measurement")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -91,7 +91,7 @@ def main() -> int:
     if not COMPILED:
         parser.error("this compares the compiled rules with others; this build is plain Python")
     if find_spec("pyspiel") is None:
-        parser.error("this measures OpenSpiel beside Fogline: install fogline[research], or run `make bench`")
+        parser.error("this compares OpenSpiel with Fogline: install fogline[research], or run `make bench`")
     rows = list(dict.fromkeys([name for ratio in (*RATIOS, *COSTS) for name in ratio[:2]] + [*AT_LEAST, *AT_MOST]))
     rows += [*BESIDES, *(name for curve in CURVES for name in curve)]
     with tempfile.TemporaryDirectory() as folder:
@@ -134,7 +134,7 @@ def _measure(rows: list[str], rounds: int, seconds: float, pure: Path) -> tuple[
 
     def add(found: tuple[str, float]) -> int:
         row, figure = found
-        seen[row] = [*seen.pop(row, []), figure]  # the latest is the last
+        seen[row] = [*seen.pop(row, []), figure]  # the latest comes last
         return 1
 
     tasks = rows * rounds

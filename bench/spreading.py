@@ -24,7 +24,7 @@ from fogline.research.learning.trainer import Trainer
 
 TITLE: Final = "stalingrad"
 WINDOWS: Final = 2
-"""Windows of each training in a round."""
+"""The number of windows of each training run in a round."""
 
 
 def stretch(trainer: Trainer) -> tuple[float, float]:
@@ -59,7 +59,7 @@ def main() -> None:
         for name in list(plans)[1:]:
             trainers[name].crew = Spread(cluster, lambda: False)
         for trainer in trainers.values():
-            stretch(trainer)  # programs are made for it meanwhile
+            stretch(trainer)  # programs are compiled for it meanwhile
         rounds = [{name: stretch(trainer) for name, trainer in trainers.items()} for _ in range(chosen.rounds)]
     first = next(iter(plans))
     print(f"{cores} cores, {chosen.games} games, {chosen.rounds} rounds of {WINDOWS} windows")

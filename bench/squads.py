@@ -30,9 +30,9 @@ from fogline.titles.panzer.rules.tables import PRESETS, rules_for
 SCENARIOS: Final = ("skirmish", "battle", "great-battle")
 BUDGET: Final = Budget(8, None)
 DEARER: Final = 0.6
-"""The part of the squads that are drawn from: those that cost most."""
+"""The share of squads, the most expensive ones, from which squads are drawn."""
 SHRINKAGE: Final = 8.0
-"""How strongly numbers that games say little about are drawn towards 0."""
+"""How strongly numbers with little evidence are drawn towards 0."""
 FILE: Final = Path("src/fogline/titles/panzer/bots/squads.toml")
 
 Squad = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""How much processor time a command takes that has little to do: the price of starting.
+"""The processor time of a command that has little to do: the price of starting.
 
 python -m bench.start
 """
@@ -12,7 +12,7 @@ import sys
 from typing import Final
 
 COMMANDS: Final = {"--version": 0.25, "--help": 0.25, "games --json": 1.5}
-"""By command, how many seconds of processor it may take."""
+"""By command, the maximum processor time in seconds."""
 ROUNDS: Final = 5
 
 

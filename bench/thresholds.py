@@ -16,7 +16,7 @@ from fogline.analysis.review import BLUNDER, GOOD, INACCURACY, MISTAKE, review
 
 LEVEL: Final = "regular"
 SHARES: Final = {GOOD: 0.5, INACCURACY: 0.25, MISTAKE: 0.1, BLUNDER: 1 / 30}
-"""Which share of a regular's decisions costs so much or more."""
+"""The share of a regular's decisions that cost at least this much."""
 
 
 def losses(title: str, games: int, seed: str) -> list[float]:

@@ -1,6 +1,6 @@
 """Every clause that a person can be shown, by title: collected from the code, the texts and the client.
 
-A clause that is a literal of its own in the rules is what an event or a refusal cites, and nothing else is written so.
+A clause that is a whole literal in the rules is one that an event or a refusal cites; nothing else is written that way.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ SOURCE: Final = ROOT / "src" / "fogline"
 CLIENT: Final = ROOT / "webapp" / "src"
 CLAUSE: Final = re.compile(r"\b(?:(?:ST|PZ|SP)-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b")
 FAULTS: Final = ("cardsets", "scenarios", "situations", "tables", "options", "reading", "building")
-"""Modules whose sentences are faults of a file or a set-up, and are shown as they are."""
+"""Modules whose sentences report faults of a file or a set-up, and are shown unchanged."""
 
 
 def literals(path: Path) -> Iterator[str]:
-    """The texts of a module, except for those that explain it."""
+    """The string literals of a module, except docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -33,7 +33,7 @@ def literals(path: Path) -> Iterator[str]:
 
 @cache
 def in_rules(game: str) -> frozenset[str]:
-    """What events and refusals cite."""
+    """The clauses that events and refusals cite."""
     return frozenset(
         text
         for path in (SOURCE / "titles" / game / "rules").glob("*.py")
@@ -44,7 +44,8 @@ def in_rules(game: str) -> frozenset[str]:
 
 @cache
 def in_refusals(game: str) -> frozenset[str]:
-    """What a refusal can cite: the clauses given to ``IllegalAction``, and those that a module's ``clause`` finds."""
+    """The clauses that refusals can cite: those given to ``IllegalAction``, and those that a module's ``clause``
+    finds."""
     found: set[str] = set()
     for path in (SOURCE / "titles" / game / "rules").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -58,14 +59,14 @@ def _refuses(node: ast.AST) -> bool:
     """Whether the clauses in *node* are those of refusals."""
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "IllegalAction"
-    if isinstance(node, ast.Assign | ast.AnnAssign):  # a clause with a name: WRONG_STEP
+    if isinstance(node, ast.Assign | ast.AnnAssign):  # a named clause: WRONG_STEP
         return isinstance(node.value, ast.Constant)
     return isinstance(node, ast.FunctionDef) and node.name.startswith(("clause", "_refuse"))
 
 
 @cache
 def in_faults(game: str) -> frozenset[str]:
-    """What the checker of files and set-ups cites."""
+    """The clauses that the checker of files and set-ups cites."""
     paths = [SOURCE / "titles" / game / "rules" / f"{name}.py" for name in FAULTS]
     texts = [text for path in paths if path.exists() for text in literals(path)]
     return frozenset(clause for text in texts for clause in CLAUSE.findall(text))
@@ -78,7 +79,7 @@ def in_options(game: str) -> frozenset[str]:
 
 @cache
 def in_texts(game: str) -> frozenset[str]:
-    """What the texts of a title cite, in the terminal and in the browser."""
+    """The clauses that the texts of a title cite, in the terminal and in the browser."""
     found: set[str] = set()
     for path in (SOURCE / "titles" / game / "words" / "en").glob("*.ftl"):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -88,7 +89,7 @@ def in_texts(game: str) -> frozenset[str]:
 
 @cache
 def in_screens(game: str) -> frozenset[str]:
-    """What the terminal, the server's forms and the client name by themselves."""
+    """The clauses that the terminal, the server's forms and the client name themselves."""
     home = SOURCE / "titles" / game
     paths = [path for folder in (home, home / "terminal", home / "words") for path in folder.glob("*.py")]
     found = {text for path in paths for text in literals(path) if CLAUSE.fullmatch(text)}
@@ -100,5 +101,5 @@ def in_screens(game: str) -> frozenset[str]:
 
 @cache
 def citable(game: str) -> frozenset[str]:
-    """All of it."""
+    """All of them."""
     return frozenset().union(*(find(game) for find in (in_rules, in_faults, in_options, in_texts, in_screens)))

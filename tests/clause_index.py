@@ -1,8 +1,8 @@
-"""The index of each page of ``docs/games``: clause, the code that carries it, the tests that cite it.
+"""The index of each page of ``docs/games``: clause, the code that implements it, the tests that cite it.
 
 ``python -m tests.clause_index`` writes it between its two markers; ``test_clause_index`` checks that it is up to date.
-Code is found by the clause ids in its comments, docstrings and refusals, tests as ``test_clauses`` finds them, and the
-clauses that settle an open question by the rules themselves. Only what clauses hold through is kept by hand.
+Code is found by the clause ids in its comments, docstrings and refusals, tests by ``test_clauses``, and the clauses
+that settle an open question by the rules. Only the explanations of clauses without code are maintained by hand.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
     "AMB-63": "placement.is_allied",
     "AMB-65": "tables._round",
 }
-"""Clauses of Stalingrad that no line of code names, because none is needed for them alone: what they hold through."""
+"""Clauses of Stalingrad that no line of code names, because none is needed for them alone: what guarantees them."""
 
 PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
     "PZ-COMP-1": "cards.SUPPLY cards.FOREST_CARDS cards.ARMOUR_MISSES cards.TERRAIN",
@@ -311,7 +311,7 @@ SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
 
 
 class Sources(NamedTuple):
-    """What an index is made from, besides the rules and the tests of a title."""
+    """The sources of an index, in addition to the rules and the tests of a title."""
 
     holds_through: dict[str, str]
     data: tuple[str, ...]
@@ -320,7 +320,7 @@ class Sources(NamedTuple):
     """The kinds of clauses, each with the heading of its table."""
     span: re.Pattern[str]
     heading: re.Pattern[str]
-    """A clause with its heading, or else with its first sentence."""
+    """A clause with its heading, or otherwise with its first sentence."""
     row: re.Pattern[str]
     """A clause that is a row of a table."""
 
@@ -371,7 +371,7 @@ def cited(title: Title, text: str) -> set[str]:
 
 @cache
 def headings(title: Title) -> dict[str, str]:
-    """What each clause is about: its heading, or else its first sentence."""
+    """The subject of each clause: its heading, or otherwise its first sentence."""
     found: dict[str, str] = {}
     for line in title.rules.read_text(encoding="utf-8").splitlines():
         if match := SOURCES[title].heading.match(line):
@@ -421,7 +421,8 @@ def code(title: Title = STALINGRAD) -> dict[str, list[str]]:
 
 
 def _modules(title: Title) -> list[Path]:
-    """The modules of a title and those that it shares: numbers of open questions mean something else in another."""
+    """The modules of a title and those that it shares: numbers of open questions mean something else in another
+    title."""
     return sorted([*(CODE / title.name / "rules").rglob("*.py"), *(CODE / "scope").rglob("*.py")])
 
 
@@ -442,7 +443,7 @@ class Places:
         self._walk(ast.parse(path.read_text(encoding="utf-8")).body, self._module, is_class=False)
 
     def at(self, line: int) -> str:
-        """The innermost of them around a line, or else the module."""
+        """The innermost of them around a line, or otherwise the module."""
         around = [name for first, last, name in self._spans if first <= line <= last]
         return around[-1] if around else self._module
 
@@ -459,7 +460,7 @@ class Places:
                     self._walk(node.body, f"{prefix}.{node.name}", is_class=True)
             elif not is_class:  # a field belongs to its class
                 before = _assigned(node) or (before if isinstance(node, ast.Expr) else "")
-                if before:  # a string behind a constant describes it
+                if before:  # a string after a constant describes it
                     self._note(node, f"{prefix}.{before}")
 
     def _note(self, node: ast.stmt, name: str) -> None:
@@ -527,7 +528,7 @@ def page_of(title: Title) -> Path:
 
 
 def with_index(page: str, title: Title = STALINGRAD) -> str:
-    """The page with an index that is true now."""
+    """The page with an up-to-date index."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{index(title)}{END}{after}"

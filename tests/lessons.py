@@ -1,4 +1,4 @@
-"""Where the lessons of the browser client lie."""
+"""The location of the browser client's lessons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 TITLES: Final = Path(__file__).parents[1] / "webapp" / "src" / "titles"
 NAMES: Final = sorted(f"{path.parents[1].name}-{path.stem}" for path in TITLES.glob("*/lessons/*.json"))
-"""A title and the name of its file, with a hyphen between."""
+"""A title and the name of its file, joined by a hyphen."""
 
 
 def lesson_file(name: str, ending: str) -> Path:

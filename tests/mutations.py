@@ -1,8 +1,8 @@
-"""The mutation check: rules, views and knowledge are broken one at a time, and the named test must notice.
+"""The mutation check: rules, views and knowledge are broken one at a time, and the named tests must notice.
 
 ``python -m tests.mutations [NAME ...]`` copies sources and tests to a temporary directory and there, for each mutation,
-changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has a copy of
-its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/mutations.md``;
+changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has its own
+copy. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/mutations.md``;
 ``test_mutations`` checks cheaply that the lists do not rot.
 """
 
@@ -27,7 +27,7 @@ PAGE: Final = ROOT / "docs" / "mutations.md"
 BEGIN: Final = "<!-- mutations: written by `python -m tests.mutations --write` -->"
 END: Final = "<!-- end of the mutations -->"
 MAX_SECONDS: Final = 120
-"""Seconds after which the tests of a mutation are cut off: that proves nothing."""
+"""Seconds after which the tests of a mutation are stopped, which proves nothing."""
 
 
 class Mutation(NamedTuple):
@@ -110,7 +110,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "move-with-an-enemy-card",
-        "MOVE takes an own Quadrant with an enemy card in it",
+        "MOVE takes one's own Quadrant with an enemy card in it",
         "ST-MOVE-2",
         "stalingrad/rules/placement.py",
         "        run = RUNS[own_cards_in(state, side, corner)]",
@@ -218,7 +218,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "reinforcements-anywhere",
-        "REINFORCEMENTS are accepted in any own Quadrant, not only at the rear",
+        "REINFORCEMENTS are accepted in any Quadrant of the side, not only at the rear",
         "ST-RE-2",
         "stalingrad/rules/reinforcements.py",
         "    for known in state.rules.rear_quadrants[side]:\n        at_rear",
@@ -308,7 +308,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "own-last-row-wins",
-        "an Infantry on the own last row wins, one on the enemy's does not",
+        "an Infantry on its own last row wins, one on the enemy's does not",
         "ST-ADVANCE-2",
         "stalingrad/rules/play.py",
         "rules.last_rows[enemy] & BIT[taken]",
@@ -580,7 +580,7 @@ PANZER: Final = (
     ),
     Mutation(
         "deployed-anywhere",
-        "units are deployed anywhere in the own half",
+        "units are deployed anywhere in their own half",
         "PZ-DEPLOY-1",
         "panzer/rules/muster.py",
         "return state.rules.homes[side] & BIT[cell] != 0 and",
@@ -1936,7 +1936,7 @@ MUTATIONS: Final = (*STALINGRAD, *PANZER, *SPEARPOINT)
 
 
 def mutated(mutation: Mutation, source: str) -> str:
-    """*source* with the mutation in it. ValueError if its old text does not stand there exactly once."""
+    """*source* with the mutation applied. ValueError if its old text does not occur exactly once."""
     found = source.count(mutation.old)
     if found != 1:
         raise ValueError(f"{mutation.name}: the old text stands {found} times in {mutation.file}")
@@ -1955,7 +1955,7 @@ class Scratch:
         shutil.copy(ROOT / "pyproject.toml", folder)
 
     def failing(self, tests: tuple[str, ...]) -> tuple[set[str], str]:
-        """Those of *tests* that fail on plain Python, and what pytest said."""
+        """Those of *tests* that fail on plain Python, and pytest's output."""
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=line", "-rf"]
         ran = subprocess.run(
             [*command, *[f"tests/{test}" for test in tests]],
@@ -1988,7 +1988,7 @@ class Scratch:
 
 
 def table(mutations: tuple[Mutation, ...]) -> str:
-    """Mutations as a table for people."""
+    """Mutations as a Markdown table."""
     lines = ["| mutation | what is broken | clause | in | caught by |", "| --- | --- | --- | --- | --- |"]
     for one in mutations:
         tests = ", ".join(f"`{test.partition('::')[2]}`" for test in one.tests)
@@ -2012,7 +2012,7 @@ def say(text: str) -> None:
 
 
 def tried(one: Mutation, scratches: SimpleQueue[Scratch]) -> bool:
-    """Make a mutation in the next copy that is free, and say what became of it. Whether it was caught."""
+    """Apply a mutation in the next free copy, and print the result. Returns whether it was caught."""
     scratch = scratches.get()
     begun = perf_counter()
     try:

@@ -1,10 +1,10 @@
-"""``make quick``: lint, types, and the tests of what has changed, on the plain sources, in less than a minute.
+"""``make quick``: lint, types, and the tests of changed code, on the plain sources, in less than a minute.
 
     python -m tests.quick [--since COMMIT]
 
-What has changed is asked of git: everything since the branch left ``main``, committed or not. A changed title gets its
-clause tests and a sample of the conformance suite, a change of what all titles rely on a small sample for each of them,
-any other module the test module of its name. It says what it runs and why; ``make test`` runs everything.
+Changes are everything since the branch left ``main``, committed or not, by git. A changed title gets its
+clause tests and a sample of the conformance suite; a change that affects all titles gets a small sample for each of
+them; any other module gets the test module of its name. It prints what it runs and why; ``make test`` runs everything.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 TITLES: Final = PurePosixPath("src/fogline/titles")
 COMMON: Final = ("kernel", "kit", "table", "testing")
-"""What every title relies on."""
+"""Packages on which every title relies."""
 CASES: Final = 3
-"""So many cases of a changed title keep each promise; one of every title where something common has changed."""
+"""The number of cases of a changed title for each promise; one case of every title after a common change."""
 MAIN: Final = ("origin/main", "main")
 CORES: Final = 2
 SLOW: Final = "pytestmark = pytest.mark.slow"
 
 
 class Choice(NamedTuple):
-    """What to test, each with a file that is the reason."""
+    """The tests to run, each with a file that is the reason."""
 
     titles: dict[str, str]
     """Titles that have changed themselves."""
     common: str
-    """The file because of which every title is tried, or nothing."""
+    """The file because of which every title is tried, or ""."""
     tests: dict[str, str]
     """Test modules and folders."""
     client: str
@@ -45,7 +45,7 @@ class Choice(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A command, and why it is run."""
+    """A command, and the reason to run it."""
 
     name: str
     why: str
@@ -54,7 +54,7 @@ class Step(NamedTuple):
 
 
 def changed_files(since: str | None = None) -> tuple[str, list[str]]:
-    """The commit that this work began with, and what has changed since."""
+    """The commit that this work started from, and the files changed since."""
     base = since or next(filter(None, (_git("merge-base", "HEAD", name) for name in MAIN)), "HEAD")
     listed = _git("diff", "--name-only", base) + "\n" + _git("ls-files", "--others", "--exclude-standard")
     return base[:12], sorted(set(filter(None, listed.splitlines())))
@@ -66,7 +66,7 @@ def _git(*words: str) -> str:
 
 
 def homes(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
-    """Each folder among the titles, and the titles that use it: a title itself, or what several share."""
+    """Each folder among the titles, and the titles that use it: a title itself, or several that share it."""
     folders = sorted(path.parent for path in (root / TITLES).glob("*/__init__.py"))
     titles = [folder for folder in folders if (folder / "title.py").exists()]
     found: dict[str, tuple[str, ...]] = {folder.name: (folder.name,) for folder in titles}
@@ -78,7 +78,7 @@ def homes(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
 
 
 def choose(files: Iterable[str], users: Mapping[str, Sequence[str]], root: Path = ROOT) -> Choice:
-    """What these *files* ask for. *users*: see ``homes``."""
+    """The tests for these *files*. *users*: see ``homes``."""
     titles: dict[str, str] = {}
     tests: dict[str, str] = {}
     left_out: dict[str, str] = {}
@@ -123,7 +123,7 @@ def _is_slow(module: Path) -> bool:
 
 
 def steps(choice: Choice) -> list[Step]:
-    """The commands, those first that take longest."""
+    """The commands, the longest first."""
     python, bin_ = sys.executable, Path(sys.executable).parent
     code = [name for name in ("src", "tests", "bench", "tools", "setup.py") if (ROOT / name).exists()]
     pytest = [python, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
@@ -151,7 +151,7 @@ def steps(choice: Choice) -> list[Step]:
 
 
 def clause_tests(name: str) -> list[str]:
-    """The tests of a title that are named by a clause; all of its folder, if it has no clauses."""
+    """The tests of a title that are named by a clause; its whole folder, if it has no clauses."""
     from tests import test_clauses
 
     folder = f"tests/titles/{name}"
@@ -162,7 +162,7 @@ def clause_tests(name: str) -> list[str]:
 
 
 def sample(name: str, cases: int) -> list[str]:
-    """Each promise of the conformance suite in so many *cases* of that title, other cases for each promise."""
+    """Each promise of the conformance suite in *cases* cases of that title, with different cases for each promise."""
     from fogline.testing.promises import PROMISES
     from tests.conformance.cases import BY_GAME
 
@@ -176,7 +176,7 @@ def sample(name: str, cases: int) -> list[str]:
 
 
 def run(step: Step) -> bool:
-    """Run it, and tell how it went."""
+    """Run it, and report the result."""
     begun = monotonic()
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(step.command, cwd=step.folder, env=environment, capture_output=True, text=True, check=False)
@@ -188,7 +188,7 @@ def run(step: Step) -> bool:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Choose, run and tell."""
+    """Choose, run and report."""
     parser = ArgumentParser(prog="python -m tests.quick", description="Check and test what has changed.")
     parser.add_argument("--since", metavar="COMMIT", help="what counts as changed (default: since main)")
     base, files = changed_files(parser.parse_args(words).since)

@@ -1,4 +1,4 @@
-"""An environment of its own with Fogline, in which Salvo of ``examples/`` is installed as anybody installs a title."""
+"""A separate environment with Fogline, in which Salvo of ``examples/`` is installed as users install a title."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Scratch:
         )
 
     def fogline(self, *words: str, typed: str = "") -> str:
-        """What the command says; it must not fail."""
+        """The output of the command, which must not fail."""
         ran = self.run("fogline", "--language", "en", *words, typed=typed)
         assert ran.returncode == 0, ran.stdout + ran.stderr
         assert "Traceback" not in ran.stderr
@@ -47,7 +47,7 @@ class Scratch:
 
     @contextmanager
     def serving(self) -> Iterator[str]:
-        """The address of ``fogline serve``, which is ended for sure."""
+        """The address of ``fogline serve``, which is always stopped at the end."""
         games = f"sqlite:///{self.folder / 'games.sqlite'}"
         words = ["fogline", "--language", "en", "serve", "--port", "0", "--costly-rate", "1000", "--database", games]
         command = [str(self.python), "-m", *words]
@@ -62,8 +62,8 @@ class Scratch:
 
 
 def install(folder: Path) -> Scratch:
-    """Make the environment. Fogline and what it needs are seen there as installed, because the folder in which they are
-    is on its path; Salvo is built and installed from a copy of its sources. Nothing is fetched."""
+    """Make the environment. Fogline and its dependencies count as installed there, because their folder is on its path;
+    Salvo is built and installed from a copy of its sources. Nothing is downloaded."""
     home = folder / "environment"
     has_pip = Path(sysconfig.get_path("purelib"), "pip").is_dir()  # then the new environment sees it, too: less to do
     subprocess.run([sys.executable, "-m", "venv", *["--without-pip"] * has_pip, str(home)], check=True)
@@ -71,7 +71,7 @@ def install(folder: Path) -> Scratch:
     shutil.copytree(EXAMPLE, source, ignore=LEFT_OUT)
     scratch = Scratch(home / "bin" / "python", source)
     packages = scratch.run("sysconfig").stdout.partition('purelib = "')[2].partition('"')[0]
-    # Read as a folder of packages, with the line in it that names the place of Fogline.
+    # Read as a folder of packages, with its line that names the location of Fogline.
     ours = f"import site; site.addsitedir({sysconfig.get_path('purelib')!r})\n"
     Path(packages, "fogline.pth").write_text(ours, encoding="utf-8")
     installed = scratch.run("pip", "install", "-q", "--no-index", "--no-build-isolation", ".")
@@ -80,7 +80,7 @@ def install(folder: Path) -> Scratch:
 
 
 def finish(url: str, made: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """Play a game of two people at random, over HTTP, and give the last that the first seat saw."""
+    """Play a game for two people at random, over HTTP, and return what the first seat saw last."""
     seats = [one["token"] for one in made["seats"].values()]
     with httpx.Client(base_url=url, timeout=30) as http:
         for _ in range(400):

@@ -19,7 +19,7 @@ WHY = "ImportError: no wreck at all (rules.py, line 3)"
 
 @pytest.fixture(params=["wreck:WRECK", "wreck.title:WRECK"], ids=["package", "module in a package"])
 def environment(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
-    """That of a process in which one title more is installed: its rules cannot be imported."""
+    """The environment of a process with one extra title whose rules cannot be imported."""
     package, info = tmp_path / "wreck", tmp_path / "fogline_wreck-1.0.dist-info"
     package.mkdir()
     info.mkdir()
@@ -101,7 +101,7 @@ def test_the_server_leaves_out_what_can_be_loaded_but_not_played(environment: di
 
 
 def assert_left_out(environment: dict[str, str], tmp_path: Path, why: str) -> None:
-    """A server begins, names the title in its log, and plays the others."""
+    """A server starts, names the title in its log, and plays the others."""
     words = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.sqlite'}"]
     log = tmp_path / "log"
     with (

@@ -1,4 +1,4 @@
-"""The index from clause to code to test on each game's page is up to date, and what is kept by hand in it exists."""
+"""The index from clause to code to test on each game's page is up to date, and its manual entries exist."""
 
 from __future__ import annotations
 

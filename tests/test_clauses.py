@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 class Title(NamedTuple):
-    """One game: where its rules and tests are, and how its rules are written."""
+    """One game: the places of its rules and tests, and the format of its rules."""
 
     name: str
     prefix: str
@@ -33,7 +33,7 @@ class Title(NamedTuple):
     is_numbered: bool
     """Whether examples are counted instead."""
     end: re.Pattern[str]
-    """A line that belongs to no clause any more."""
+    """A line that ends the text of a clause."""
     citation: re.Pattern[str]
     name_of_test: re.Pattern[str]
     worked_out: re.Pattern[str]
@@ -90,7 +90,7 @@ DEFINITION_ONLY: Final[dict[str, dict[str, str]]] = {"stalingrad": {}, "panzer":
 
 
 class Citing(NamedTuple):
-    """One test function: the clause of its name, all that it cites, and the examples that it works out."""
+    """One test function: the clause of its name, all clauses that it cites, and the examples that it works out."""
 
     where: str
     clause: str | None
@@ -138,7 +138,7 @@ def every_test(title: Title = STALINGRAD) -> list[Citing]:
 
 
 def read_test(title: Title, file: str, node: ast.FunctionDef, source: str) -> Citing:
-    """What a test function says of itself."""
+    """What a test function cites."""
     name = title.name_of_test.match(node.name)
     clause = name[1].upper().replace("_", "-") if name else None
     text = "\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno])
@@ -164,7 +164,7 @@ def is_check(node: ast.AST) -> bool:
 
 
 def counted(title: Title, *kinds: str) -> dict[str, int]:
-    """How many clauses of each kind there are."""
+    """The number of clauses of each kind."""
     return {kind: sum(clause.startswith(kind) for clause in clauses(title)) for kind in kinds}
 
 

@@ -1,5 +1,5 @@
-"""The documents are true: their examples run, their commands are accepted, their links lead somewhere, and the tables
-that repeat what the code says say what the code says."""
+"""The documents are true: their examples run, their commands are accepted, their links lead somewhere, and tables that
+repeat the code match it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
+from fnmatch import fnmatch
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -45,7 +46,7 @@ PAGES: Final = [
     *sorted(path for path in (ROOT / "docs").rglob("*.md")),
 ]
 OURS: Final = [path for path in PAGES if path.parent.name != "rules"]
-"""The rules are checked by ``test_clauses``."""
+"""``test_clauses`` checks the rules."""
 README: Final = ROOT / "README.md"
 TERMINAL_PAGE: Final = ROOT / "docs" / "terminal.md"
 LIBRARY_PAGE: Final = ROOT / "docs" / "library.md"
@@ -96,7 +97,7 @@ def table(path: Path, title: str, number: int = 0) -> list[list[str]]:
 
 
 def bare(cell: str) -> str:
-    """A cell that holds one piece of code."""
+    """A cell that contains one piece of code."""
     assert re.fullmatch(r"`[^`]+`", cell), cell
     return cell[1:-1]
 
@@ -193,7 +194,7 @@ def test_every_command_has_help(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in OURS if commands(path)], ids=name_of)
 def test_commands_are_accepted(path: Path, tmp_path: Path) -> None:
-    """One after the other; a game in the terminal finds nobody at the keyboard and is left at once."""
+    """One after the other; a game in the terminal gets no input and ends immediately."""
     for name, text in scenario_files(path):
         (tmp_path / name).write_text(text, encoding="utf-8")
     for program, *words in commands(path):
@@ -217,8 +218,8 @@ def test_every_command_is_explained() -> None:
 
 @pytest.mark.parametrize("number", range(2))
 def test_the_first_game_goes_as_told(number: int, tmp_path: Path) -> None:
-    """A transcript: its first line is the command, what follows the prompt is typed, ``...`` stands for any lines.
-    Where lines are broken does not matter."""
+    """A transcript: its first line is the command, text after the prompt is typed, ``...`` stands for any lines.
+    Line breaks do not matter."""
     told = [block for block in blocks(TERMINAL_PAGE, "text") if block.startswith("$ fogline play")]
     assert len(told) == 2
     first, *lines = told[number].splitlines()
@@ -285,7 +286,7 @@ class Told(NamedTuple):
 
     name: str
     verbs: int
-    """How many there are."""
+    """The number of verbs."""
     only_in_views: frozenset[str]
     """Lines of a picture that no position has."""
     title: str
@@ -336,7 +337,7 @@ def test_every_module_is_named(told: Told) -> None:
 
 
 def verbs(told: Told) -> list[str]:
-    """Every verb, by the refusal of one that there is not."""
+    """All verbs, from the refusal of an unknown one."""
     with pytest.raises(NotationError) as refusal:
         fogline.game(told.name).read("xyzzy")
     return refusal.value.why.partition("there are ")[2].split(", ")
@@ -439,7 +440,7 @@ def test_every_key_of_a_scenario_is_listed() -> None:
 
 @pytest.mark.parametrize("text", blocks(SPEARPOINT_PAGE, "toml"))
 def test_names_of_cards_are_accepted(text: str) -> None:
-    """With the cards that the rules have as samples."""
+    """With the sample cards of the rules."""
     [sample] = blocks(ROOT / "docs" / "rules" / "spearpoint.md", "toml")
     head = '[set]\nid = "x"\nschema = 1\nversion = "1"\nfactions = ["north"]\ncrew-types = ["tank-crew"]\n'
     crew = '[[crew]]\nid = "tank-crew"\nfaction = "north"\ncrew-type = "tank-crew"\ncost = 2\ncopies = 4\n'
@@ -537,12 +538,28 @@ def test_every_room_is_explained() -> None:
     assert [name for name in rooms if f"| `{name}/` |" not in plan] == []
 
 
-@pytest.mark.parametrize("page", ["architecture", "fog", "compiled-build", "dependencies", "testing"])
-def test_every_module_that_is_named_exists(page: str) -> None:
-    named = re.findall(r"`([\w/*]+\.py)`", text_of(ROOT / "docs" / f"{page}.md"))
-    assert named
-    found = (ROOT / "src" / "fogline", ROOT / "tests")
-    assert [name for name in named if not (ROOT / name).exists() and not any(any(f.rglob(name)) for f in found)] == []
+MODULES: Final = frozenset(
+    path.relative_to(ROOT).as_posix()
+    for folder in ("src", "tests", "bench", "tools", "examples")
+    for path in (ROOT / folder).rglob("*.py")
+)
+SOURCES: Final = sorted(name for name in MODULES if not name.startswith("examples/"))
+
+
+def is_module(name: str) -> bool:
+    """Whether a module has this name; parts of its path may be left out at the beginning."""
+    return any(fnmatch(module, name) or fnmatch(module, f"*/{name}") for module in MODULES)
+
+
+@pytest.mark.parametrize("path", OURS, ids=name_of)
+def test_every_module_that_a_page_names_exists(path: Path) -> None:
+    named = re.findall(r"`([\w/*]+\.py)`", FENCE.sub("", text_of(path)))
+    assert [name for name in named if not is_module(name) and name != "setup.py"] == []
+
+
+def test_every_module_that_a_docstring_names_exists() -> None:
+    named = {(name, found) for name in SOURCES for found in re.findall(r"``([\w/*]+\.py)``", text_of(ROOT / name))}
+    assert [(name, found) for name, found in sorted(named) if not is_module(found) and found != "setup.py"] == []
 
 
 def test_the_architecture_is_one_page() -> None:
@@ -590,7 +607,7 @@ def test_every_promise_is_listed(path: Path, title: str) -> None:
 
 @pytest.mark.parametrize("language", ["py", "toml"])
 def test_what_is_shown_of_the_example_is_its_own(language: str) -> None:
-    """Verbatim: every block stands in one of its files."""
+    """Verbatim: every block occurs in one of its files."""
     files = [text_of(path) for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml")]
     shown = blocks(TITLE_PAGE, language)
     assert shown

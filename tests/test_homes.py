@@ -1,6 +1,6 @@
-"""Each title has one home: nothing outside names it, except that it is declared.
+"""Each title has one home: nothing outside names it, except its declaration.
 
-Code reaches a title through its ``Title``, so that one more is a package to install and no edit anywhere else.
+Code reaches a title through its ``Title``, so another title needs a package and no edit anywhere else.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ ROOT: Final = Path(__file__).parents[1]
 PLACES: Final = ("src/fogline", "webapp/src", "webapp/index.html", "webapp/vite.config.ts", "setup.py", "Makefile")
 HOMES: Final = ("src/fogline/titles", "webapp/src/titles")
 MADE: Final = ("src/fogline/server/client", "__pycache__")
-"""What is built, not written."""
+"""Build output, not sources."""
 SHARED: Final = "scope"
-"""The folder of what some titles share is not a title, but no more to be named than they are."""
+"""The folder shared by several titles is not a title, but must not be named either."""
 
 
 def files() -> Iterator[Path]:
-    """Everything that is not a home, a test or a document."""
+    """Everything except homes, tests and documents."""
     for place in PLACES:
         path = ROOT / place
         for file in [path] if path.is_file() else sorted(path.rglob("*")):

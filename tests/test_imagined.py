@@ -1,4 +1,4 @@
-"""Where worlds are not drawn with equal chance, callers can know (``imagined``, docs/contract.md)."""
+"""Where worlds are not drawn with equal probability, callers can know (``imagined``, docs/contract.md)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_in_games_as_they_are_played_all_worlds_are_equally_likely(
 def test_long_quiet_games_report_the_fallback(
     game: str, scenario: str, turns: int, seed: int, options: dict[str, Value]
 ) -> None:
-    """Searches and moves, and never a shot: the search for a history gives some arrangements up."""
+    """Searches and moves, and never a shot: the search for a history gives up on some arrangements."""
     rules, state = played(game, scenario, turns, seed, quiet=True, **options)
     assert rules.to_act(state)
     share = even_share(rules, rules.view(state, 0), 40)
@@ -84,7 +84,7 @@ def test_long_quiet_games_report_the_fallback(
 
 
 def test_the_public_of_spearpoint_after_several_shuffles() -> None:
-    """The two sides know each other's hands then; who only watches has to guess, and not evenly."""
+    """The two sides then know each other's hands; watchers have to guess, and not evenly."""
     case = next(case for case in BY_GAME["spearpoint"] if case.name.endswith("brawl"))
     rules: Any = case.game
     state, rng, counts = case.new(), Random(2), set()
@@ -102,7 +102,7 @@ def test_the_public_of_spearpoint_after_several_shuffles() -> None:
 
 def test_the_memory_aid_says_when_its_figures_are_rough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fogline.bots.memory_aid.WORLDS", 40)
-    monkeypatch.setattr(PanzerAid, "settle", lambda *_given: (CANNOT, []))  # it takes long, and is about something else
+    monkeypatch.setattr(PanzerAid, "settle", lambda *_given: (CANNOT, []))  # it takes long, and tests something else
     rules, state = played("panzer", "battle", 20, 5, quiet=True)
     view = rules.view(state, 0)
     assert 0 < memory_aid(view, "probabilities")["uneven"] < 1

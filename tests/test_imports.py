@@ -1,4 +1,4 @@
-"""Kernel and rules use the standard library only. (Which of our packages may use which: `lint-imports`.)"""
+"""Kernel and rules use only the standard library. (Which of our packages may use which: `lint-imports`.)"""
 
 import ast
 import sys
@@ -13,14 +13,14 @@ DOOR = SRC / "fogline" / "kernel" / "arrays.py"
 UNBOXED = {"librt", "mypy_extensions"}
 PLACES = ("kernel", "titles/*/rules", "titles/scope")
 BEYOND = ("aid.py", "wire.py")
-"""Of what titles share, what is not rules."""
+"""Shared modules of titles that are not rules."""
 RULES = [
     path for place in PLACES for path in sorted((SRC / "fogline").glob(f"{place}/**/*.py")) if path.name not in BEYOND
 ]
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The full name of every module that the file imports, wherever in it the import stands."""
+    """The full name of every module that the file imports, wherever the import stands."""
     package = path.relative_to(SRC).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):

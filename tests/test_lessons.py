@@ -1,5 +1,5 @@
-"""The lessons of the browser's tutorials: their records are real games, what they ask for is legal, the script fits
-whatever the learner may choose, and everything is said in each language."""
+"""The lessons of the browser's tutorials: their records are real games, the requested actions are legal, the script
+fits all of the learner's choices, and everything has a text in each language."""
 
 from __future__ import annotations
 
@@ -60,15 +60,15 @@ def lesson(name: str) -> Lesson:
 
 
 def accepted(step: Step, table: AnyTable, seat: Seat) -> list[str]:
-    """What the learner may do to go on."""
+    """The actions with which the learner can continue."""
     legal = [table.write(action) for action in table.legal(seat)]
     return [action for action in legal if any(f"{action} ".startswith(f"{wanted} ") for wanted in step.accept)]
 
 
 def play(one: Lesson, rng: Random, forced: dict[int, str], astray: set[str] | None = None) -> AnyTable:
-    """The lesson with any of the wanted actions, or those of *forced*; all other lines as they are written.
+    """The lesson with any of the accepted actions, or those of *forced*; all other lines as written.
 
-    Steps in which something else would have been legal, too, are added to *astray*.
+    Steps in which something else would also have been legal are added to *astray*.
     """
     table = sit_down(one.record.setup)
     seat = Seat(table.seats.index(one.seat))

@@ -1,5 +1,5 @@
-"""The lists of mutations do not rot: each can still be made, the tests that must catch it exist, and the tables of
-``docs/mutations.md`` list them all. Whether they are caught is what ``make mutate`` finds out."""
+"""The lists of mutations stay current: each can still be made, the tests that must catch it exist, and the tables of
+``docs/mutations.md`` list them all. ``make mutate`` finds out whether they are caught."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One style of names in everything that somebody types or reads: kebab-case (docs/contract.md, "Names").
+"""One style of names in everything that people type or read: kebab-case (docs/contract.md, "Names").
 
 Two things are not names. *Codes* have capital letters or no letters at all: kinds of cards (``SN``, ``gSN``, ``s??``),
 cells and Quadrants (``S2b``, ``B5``), clauses (``ST-MOVE-2``, ``AMB-1``); a key of a text may end with one
@@ -45,7 +45,7 @@ RECORDS = sorted((HERE / "records").glob("v*/*.record"))
 CODE: Final = re.compile(r"[gs]?[A-Z?.-][A-Z0-9?.-]*[a-z]?|[+-]?\d+")
 CLAUSE: Final = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")
 TEXTS: Final = ("data", "words", "text", "goal", "picture", "why", "name", "version", "size")
-"""Fields whose values are written for people, or by them."""
+"""Fields whose values are prose."""
 
 
 def is_name(text: str) -> bool:
@@ -63,7 +63,7 @@ def is_key_of_text(text: str) -> bool:
 
 
 def wrong_names(form: Any, path: str = "") -> Iterator[str]:
-    """Everything in a JSON value that is not spelt as names are: keys of objects, and texts that are no prose."""
+    """Everything in a JSON value that is not spelt like a name: keys of objects, and texts that are not prose."""
     if isinstance(form, dict):
         for key, value in form.items():
             if not (is_name(key) or path.endswith(".texts") or is_key_of_text(key)):
@@ -74,7 +74,7 @@ def wrong_names(form: Any, path: str = "") -> Iterator[str]:
         for value in form:
             yield from wrong_names(value, path)
     elif ".values." in path and not path.endswith(".key"):
-        return  # what goes into a sentence
+        return  # values for sentences
     elif isinstance(form, str) and form and not (is_key_of_text if path.endswith(".key") else is_name)(form):
         yield f"{path}: {form}"
 
@@ -168,7 +168,7 @@ def test_keys_of_texts(language: str) -> None:
 
 @lru_cache(maxsize=1)
 def forms() -> tuple[dict[str, Any], ...]:
-    """What is told of all recorded games: set-ups, views of everybody, news, what may be done, and the ends."""
+    """All data about the recorded games: set-ups, views of everybody, news, legal actions, and outcomes."""
     found: list[dict[str, Any]] = []
     for path in RECORDS:
         for number, table in enumerate(replayed(path.read_text(encoding="utf-8"))):
@@ -194,7 +194,7 @@ def test_views_and_events() -> None:
 
 @pytest.mark.parametrize("name", fogline.games())
 def test_fields_of_all_events(name: str) -> None:
-    """Also of those that no recorded game has."""
+    """Including events that no recorded game has."""
     module = import_module(f"fogline.titles.{name}.rules.events")
     classes = [value for key, value in vars(module).items() if isinstance(value, type) and not key.startswith("_")]
     kinds = [kind for kind in classes if issubclass(kind, Event)]
@@ -210,7 +210,7 @@ def test_terms_and_refusals() -> None:
 
 
 def test_the_description_of_requests(tmp_path: Path) -> None:
-    """Fields of bodies, parameters, values that are named, and what each request is called. OpenAPI's own words and the
+    """Fields of bodies, parameters, named values, and the names of requests. OpenAPI's own words and the
     names of its types (``NewGame``) are not ours."""
     app = make_app(Settings(f"sqlite:///{tmp_path / 'games.sqlite'}"))
     schema = app.api.openapi()
@@ -250,7 +250,7 @@ def keys_in(folder: Path) -> set[str]:
 
 
 def test_every_text_that_the_client_names_is_loaded_with_it() -> None:
-    """A page outside of titles has the common texts only, and a title its own: not those of other titles."""
+    """A page outside titles has the common texts only, and a title its own: not those of other titles."""
     root = Path(__file__).parents[1]
     source, client = root / "src" / "fogline", root / "webapp" / "src"
     everywhere = re.search(r"EVERYWHERE = /(.*)/;", (root / "webapp/plugins/words.ts").read_text("utf-8"))
@@ -260,7 +260,7 @@ def test_every_text_that_the_client_names_is_loaded_with_it() -> None:
         key for keys in own.values() for key in keys if re.search(everywhere[1], key)
     }
     own["scope"] = own["stalingrad"] & own["panzer"]
-    own["NewGame.svelte"] = {"web-option-leader"}  # asked for where the title's texts are there
+    own["NewGame.svelte"] = {"web-option-leader"}  # requested where the title's texts are loaded
     missing = []
     for path in client.rglob("*"):
         if path.suffix in (".ts", ".svelte"):

@@ -1,5 +1,5 @@
-"""The rulebooks that players read in the browser: every clause that the game can cite has its place in each language,
-the languages say the same things in the same order, and tables and diagrams are true."""
+"""The rulebooks for players in the browser: every clause that the game can cite has its place in each language, the
+languages say the same things in the same order, and tables and diagrams are correct."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DIAGRAM: Final = re.compile(r"^!\[[^\]]+\]\(diagram:([a-z-]+)\)$")
 OPTION: Final = re.compile(r"`([A-Za-z_]+)`")
 
 REFERENCE_ONLY: Final = re.compile(r"ST-SETUP-3|PZ-(?:INV|STAT)-\d+|SP-(?:FULL|HID)-\d+")
-"""How a table was read, invariants, worked examples, promises of the server, and what card data must fulfil: nothing
+"""How a table was read, invariants, worked examples, promises of the server, and requirements for card data: nothing
 that a player asks for."""
 
 
@@ -42,7 +42,7 @@ def book(game: str, language: str) -> str:
 
 
 def covered(text: str) -> list[str]:
-    """The clauses that a text covers, in its order."""
+    """The clauses that a text covers, in order."""
     return [clause for found in COVERED.findall(text) for clause in found.split(", ")]
 
 
@@ -72,7 +72,7 @@ def test_the_rulebook_is_complete_and_names_nothing_else(game: str) -> None:
 
 
 def shape(text: str) -> list[tuple[str, ...]]:
-    """Line by line what a text is made of, without its words."""
+    """The structure of a text, line by line, without its words."""
     found: list[tuple[str, ...]] = []
     for line in text.splitlines():
         if not line:
@@ -120,7 +120,7 @@ def test_every_diagram_is_drawn_and_used() -> None:
     assert named == drawn
 
 
-# -- the tables are true ------------------------------------------------------------------------------
+# -- the tables are correct --------------------------------------------------------------------------
 
 
 def rows(text: str, heading: str) -> list[list[str]]:

@@ -1,5 +1,5 @@
 """Every clause that can be cited has a sentence, in three languages, in the terminal and in the browser (which has the
-same texts): what the rule says, and where that does not tell it, why something was refused."""
+same texts): what the rule says, and, where that does not explain it, why something was refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.test_clauses import TITLES, clauses
 
 GAMES = list(fogline.games())
 STEPS = 40
-"""This many actions of each game are played; a longer one for each title is played to its end elsewhere."""
+"""The number of actions played in each game; a longer game of each title is played to its end elsewhere."""
 
 
 def prefix(game: str) -> str:
@@ -54,7 +54,7 @@ def test_sentences_are_of_clauses_that_there_are(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_why_something_was_refused_is_no_rule(game: str, language: str) -> None:
-    """A refusal may speak of this card and this cell; the log and ``rules`` tell what the rule says."""
+    """A refusal may mention this card and this cell; the log and ``rules`` state the rule."""
     texts = texts_in(language)
     for clause in in_refusals(game):
         said = texts.why_not(prefix(game), clause)
@@ -66,7 +66,7 @@ def test_why_something_was_refused_is_no_rule(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_terminal_tells_every_clause_that_any_page_cites(game: str, language: str) -> None:
-    """``rules CLAUSE``: the sentence, or for what only the rulebook cites its passage."""
+    """``rules CLAUSE``: the sentence, or, for clauses that only the rulebook cites, its passage."""
     case, texts = BY_GAME[game][0], texts_in(language)
     table = Table(case.game, case.setup)
     for clause in citable(game) | set(passages(game, language)):
@@ -90,7 +90,7 @@ def test_a_rule_and_its_refusal_in_the_terminal() -> None:
 
 @cache
 def cited_in_play(game: str) -> frozenset[str]:
-    """What events and refusals have cited in random games of every kind."""
+    """The clauses cited by events and refusals in random games of every kind."""
     found: set[str] = set()
     for case in BY_GAME[game]:
         found |= _cited_in(case, Random(case.name))
@@ -120,7 +120,7 @@ def _cited_in(case: Case, rng: Random) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_cited_in_play_was_collected(game: str) -> None:
-    """So nothing is cited that the code does not name as a literal."""
+    """So every cited clause is a literal in the code."""
     assert len(cited_in_play(game)) >= 20
     assert cited_in_play(game) - in_rules(game) == set()
 
@@ -135,6 +135,6 @@ def test_every_reason_to_end_has_its_clause(game: str) -> None:
 
 
 def test_the_texts_of_the_rules_hold_no_clause_in_pieces() -> None:
-    """A clause that is put together from parts would be collected by nobody."""
+    """A clause assembled from parts would not be collected."""
     for path in (SOURCE / "titles").rglob("*.py"):
         assert not re.search(r"f\"(?:ST|PZ|SP)-[^\"]*\{", path.read_text(encoding="utf-8")), path

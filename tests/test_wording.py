@@ -1,5 +1,5 @@
-"""What a test can find in texts: a stop too many, a verb without its object, and keys of the client without a text. The
-texts are all that there are, and all sentences that the golden games tell, in three languages."""
+"""The faults that a test can find in texts: an extra full stop, a verb without its object, and keys of the client
+without a text. The texts are all locale files, and all sentences of the golden games, in three languages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WITHOUT_OBJECT = {
 
 
 def faults(said: str, language: str) -> list[str]:
-    """What is wrong with a text."""
+    """The faults of a text."""
     found = [match[0] for match in TWO_STOPS.finditer(said)]
     return found + [match[0] for match in WITHOUT_OBJECT[language].finditer(said)]
 
@@ -104,7 +104,7 @@ def test_no_sentence_of_a_golden_game_has_such_a_fault(game: str, language: str)
 
 
 def test_every_key_that_the_client_names_has_a_text() -> None:
-    """Whole keys in its code. Those that it puts together are looked at in the browser, in every state and language."""
+    """Whole keys in its code. Keys assembled at run time are checked in the browser, in every state and language."""
     named = {
         (path.relative_to(CLIENT).as_posix(), key)
         for kind in ("ts", "svelte")

@@ -1,13 +1,13 @@
 """Which build of Fogline ``.venv`` runs: the plain sources in ``src``, or a compiled copy of them.
 
-    python -m tools.builds install      plain Python at once: Fogline is found in ``src``
+    python -m tools.builds install      plain Python immediately: Fogline is found in ``src``
     python -m tools.builds compile      compile the sources as they are, and switch to that
     python -m tools.builds begin        the same in the background, unless it is done already
     python -m tools.builds plain        back to ``src``
 
-One line of one file in ``.venv`` names the folder that Python takes Fogline from. It is replaced in one step, when
-the copy is complete. A process reads it when it starts and stays with what it found: none has its modules changed
-while it runs. A copy has the name of its sources' hash, so sources that have changed since are never taken for it.
+One line of one file in ``.venv`` names the folder that Python takes Fogline from. It is replaced in one step, once the
+copy is complete. A process reads it when it starts and keeps that folder: its modules never change while it runs. A
+copy is named after its sources' hash, so it is never mistaken for changed sources.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
 CLIENT: Final = Path("fogline/server/client")
-"""Built by Node.js, and the same for every copy, which has a link to it."""
+"""Built by Node.js, and the same for every copy, which contains a link to it."""
 LOG: Final = ROOT / "build" / "compiling.log"
 
 
 def sources_hash() -> str:
-    """A name for the sources as they are now, and for what else decides how they are compiled."""
+    """A name for the current sources, and for everything else that affects how they are compiled."""
     told = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {os.environ.get('CC', '')}".encode())
     files = [path for path in (SOURCE / "fogline").rglob("*") if path.is_file() and not is_made(path)]
     for path in [*sorted(files), *(ROOT / name for name in ("setup.py", "pyproject.toml", "requirements/build.txt"))]:
@@ -46,7 +46,7 @@ def sources_hash() -> str:
 
 
 def is_made(path: Path) -> bool:
-    """Whether nobody wrote that file."""
+    """Whether the file is generated."""
     return "__pycache__" in path.parts or (SOURCE / CLIENT) in path.parents
 
 
@@ -59,12 +59,12 @@ def line_file() -> Path:
 
 
 def named() -> Path:
-    """The folder that a process takes Fogline from if it starts now."""
+    """The folder from which a process started now takes Fogline."""
     return Path(line_file().read_text(encoding="utf-8").strip())
 
 
 def switch(folder: Path) -> None:
-    """Name another folder, in one step."""
+    """Switch to another folder, in one step."""
     file = line_file()
     if named() != folder:
         new = file.with_suffix(f".{os.getpid()}")
@@ -90,9 +90,9 @@ def compile_sources() -> None:
         folder = COMPILED / name
         if not folder.exists():
             make(folder)
-            if sources_hash() != name:  # edited meanwhile: what was compiled is of no known state
+            if sources_hash() != name:  # edited meanwhile: the compiled code matches no known state
                 shutil.rmtree(folder)
-                raise SystemExit("the sources have changed while they were compiled: run make setup again")
+                raise SystemExit("the sources changed during compilation: run make setup again")
         before = named()
         switch(folder)
         prune({folder, before})
@@ -100,7 +100,7 @@ def compile_sources() -> None:
 
 
 def make(folder: Path) -> None:
-    """A complete copy with compiled modules. It gets its name when nothing is missing."""
+    """A complete copy with compiled modules. It gets its name when it is complete."""
     new = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "build", f"--build-lib={new}", "--build-temp=build/objects"]
@@ -113,14 +113,14 @@ def make(folder: Path) -> None:
 
 
 def prune(kept: set[Path]) -> None:
-    """Remove copies that nobody uses: a process may still import or read from its own."""
+    """Remove unused copies: a process may still import or read from its own."""
     for folder in COMPILED.iterdir():
         if folder.is_dir() and folder not in kept and not in_use(folder):
             shutil.rmtree(folder)
 
 
 def in_use(folder: Path) -> bool:
-    """Whether a process has loaded modules from there. Where the system does not tell, it may be."""
+    """Whether a process has loaded modules from there. Where the system does not say, it counts as loaded."""
     if not Path("/proc/self/maps").exists():
         return True
     for maps in Path("/proc").glob("[0-9]*/maps"):
@@ -134,7 +134,7 @@ def in_use(folder: Path) -> bool:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One process compiles; another waits for it."""
+    """One process compiles; others wait for it."""
     COMPILED.mkdir(parents=True, exist_ok=True)
     with (COMPILED / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -142,7 +142,7 @@ def alone() -> Iterator[None]:
 
 
 def begin() -> None:
-    """Take the compiled copy if there is one; else start plain, and compile meanwhile."""
+    """Use the compiled copy if there is one; otherwise start with plain Python, and compile in the background."""
     if why_plain():
         switch(SOURCE)
         return
@@ -161,7 +161,7 @@ def begin() -> None:
             stderr=subprocess.STDOUT,
             start_new_session=True,  # Ctrl-C ends the server, not this
         )
-    print(f"Plain Python for now. The rules are compiled meanwhile, for the next start ({LOG.relative_to(ROOT)})")
+    print(f"Plain Python for now. The rules are being compiled for the next start ({LOG.relative_to(ROOT)})")
 
 
 COMMANDS: Final[dict[str, Callable[[], None]]] = {

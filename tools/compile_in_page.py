@@ -12,7 +12,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 async def main(given: Sequence[str]) -> None:
-    """Write the archive that is named last, in its folder, which is /here."""
+    """Write the last-named archive, in its folder, which is /here."""
     compile_dir(ROOT, quiet=1, legacy=True, stripdir=str(ROOT), invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
     with ZipFile(Path("/here", Path(given[-1]).name), "w", ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(ROOT.rglob("*")):

@@ -1,7 +1,8 @@
 """The lessons of the browser client, position by position, so that they can be played without a server.
 
-``python -m tools.lessons`` writes ``webapp/src/titles/<title>/lessons/played/<lesson>.json`` for each lesson: what the
-server's ``/api/replay`` tells the learner's seat of its record. View and legal list are kept where a step shows them.
+``python -m tools.lessons`` writes ``webapp/src/titles/<title>/lessons/played/<lesson>.json`` for each lesson: the
+answers of the server's ``/api/replay`` to the learner's seat, for its record. View and legal list are kept where a step
+shows them.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ SHOWN_ONLY: Final = ("view", "legal")
 
 
 def played_file(notes: Path) -> Path:
-    """Where the positions of the lesson with these notes are."""
+    """The file for the positions of the lesson with these notes."""
     return notes.parent / "played" / notes.name
 
 
 def played(notes: Path) -> str:
-    """The positions of a lesson as JSON, one a line."""
+    """The positions of a lesson as JSON, one per line."""
     told = json.loads(notes.read_text(encoding="utf-8"))
     shown = {step["at"] for step in told["steps"]}
     record = notes.with_suffix(".record").read_text(encoding="utf-8")

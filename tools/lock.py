@@ -2,8 +2,8 @@
 
     python -m tools.lock [--upgrade]
 
-Each file holds all that its part needs, in the versions of the files before it. Without ``--upgrade`` pins stay as long
-as they fit.
+Each file holds everything that its part needs, in the versions of the files before it. Without ``--upgrade`` pins stay
+while they fit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FILES: Final = {
     "cluster": ("--extra", "cluster"),
     "train": ("--extra", "train"),
 }
-"""By file, which dependencies it has besides those of the package itself."""
+"""By file, its dependencies in addition to those of the package itself."""
 NOTE: Final = "# Written by `make lock` from the dependencies in pyproject.toml.\n"
 
 

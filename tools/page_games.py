@@ -1,8 +1,8 @@
-"""The list of games as the desk in a page gives it, so that the first page can show it before Python has started.
+"""The list of games from the desk in a page, so that the first page can show it before Python has started.
 
     python -m tools.page_games FILE
 
-It is asked of the sources that the page gets, whatever else is installed here.
+It comes from the sources for the page, whatever else is installed here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Python of the page: one archive with what a game in a browser needs, for ``make site``.
+"""The Python of the page: one archive with the needs of a game in a browser, for ``make site``.
 
     python -m tools.page_wheel FILE [--pyodide FOLDER]
 
@@ -19,16 +19,16 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "fogline"
 ROOMS: Final = ("kernel", "locale", "kit", "table", "bots", "analysis", "titles", "desk", "page")
 LEFT_OUT: Final = ("__pycache__", "research", "terminal", "book")
-"""Folders that no page needs: what only trainings, the command, and the rulebook of the client read."""
+"""Folders that no page needs: only training, the command, and the client's rulebook read them."""
 UNREAD: Final = ("locale/es", "locale/fr")
-"""Texts that only the client reads. English ones say which sentences there are."""
+"""Texts that only the client reads. The English ones define which sentences exist."""
 KINDS: Final = (".py", ".ftl", ".toml", ".gz")
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that the same sources give the same bytes."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:
-    """What is in the archive: paths and contents."""
+    """The contents of the archive: paths and bytes."""
     yield "fogline/__init__.py", (SOURCE / "__init__.py").read_bytes()
     for room in ROOMS:
         for path in sorted((SOURCE / room).rglob("*")):
@@ -40,7 +40,7 @@ def files() -> Iterator[tuple[str, bytes]]:
 
 
 def _metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    """How the titles are found."""
+    """The entry points of the titles."""
     folder = f"{project['name']}-{project['version']}.dist-info"
     yield (
         f"{folder}/METADATA",
@@ -60,7 +60,7 @@ def write(target: Path) -> None:
 
 
 def compile_for(pyodide: Path, target: Path) -> None:
-    """Replace the sources in the archive by modules that the Python of *pyodide* has compiled: a page starts sooner."""
+    """Replace the sources in the archive by modules compiled by the Python of *pyodide*: a page then starts sooner."""
     tools = Path(__file__).parent
     run, program = tools / "run_in_page.mjs", tools / "compile_in_page.py"
     command: list[str | Path] = ["node", run, pyodide, target, program, target]

@@ -1,8 +1,8 @@
-"""Installs packages into ``.venv``: with ``uv``, which takes seconds, or with pip where uv cannot be had.
+"""Installs packages into ``.venv``: with ``uv``, which takes seconds, or with pip where uv is not available.
 
     python -m tools.pins -r requirements/server.txt       (whatever ``pip install`` understands)
 
-uv is fetched by pip and does not read pip's configuration, so it is told where pip looks for packages.
+pip downloads uv, which does not read pip's configuration, so this script tells it where pip looks for packages.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ FOLLOWED: Final = {
     "find-links": "UV_FIND_LINKS",
     "cert": "SSL_CERT_FILE",
 }
-"""Settings of pip, and the variables by which uv is told the same."""
+"""Settings of pip, and the corresponding variables of uv."""
 LISTS: Final = {"find-links": ","}
-"""Settings of several values that uv does not separate by spaces."""
+"""Settings with several values that uv does not separate by spaces."""
 RANKS: Final = {"global": 0, "install": 1, ":env:": 2}
-"""Which part of pip's configuration wins: a later one."""
+"""The precedence of the parts of pip's configuration: later ones win."""
 
 
 def followed(listing: str) -> dict[str, str]:
-    """uv's variables for what ``pip config list`` shows."""
+    """uv's variables for the output of ``pip config list``."""
     found: dict[str, tuple[int, str]] = {}
     for line in listing.splitlines():
         name, _, value = line.partition("=")
@@ -39,12 +39,12 @@ def followed(listing: str) -> dict[str, str]:
         if key in FOLLOWED and rank >= found.get(key, (0, ""))[0]:
             found[key] = rank, " ".join(shlex.split(value))
     told = {FOLLOWED[key]: value.replace(" ", LISTS.get(key, " ")) for key, (_, value) in found.items() if value}
-    # Like pip: the best version of all places, not the first place that has any.
+    # Like pip: the best version from all places, not from the first place that has one.
     return told | {"UV_INDEX_STRATEGY": "unsafe-best-match"}
 
 
 def has_uv(environment: Mapping[str, str]) -> bool:
-    """Whether uv is there, or could be fetched."""
+    """Whether uv is there, or could be downloaded."""
     if subprocess.run([*UV, "--version"], capture_output=True, check=False).returncode == 0:
         return True
     fetch = [*PIP, "install", "-qq", "--only-binary=:all:", "uv"]
@@ -56,10 +56,10 @@ def main(wanted: Sequence[str]) -> int:
     environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     if has_uv(environment):
         listing = subprocess.run([*PIP, "config", "list"], env=environment, capture_output=True, text=True, check=True)
-        told = followed(listing.stdout) | environment  # what is set for uv itself wins
+        told = followed(listing.stdout) | environment  # explicit settings of uv win
         if subprocess.run([*UV, "pip", "install", "-q", "--python", sys.executable, *wanted], env=told).returncode == 0:
             return 0
-        print("uv could not install this; pip tries", file=sys.stderr)
+        print("uv could not install this; trying pip", file=sys.stderr)
     return subprocess.run([*PIP, "install", "-qq", *wanted], env=environment, check=False).returncode
 
 

@@ -25,7 +25,7 @@ def game(name: str) -> Game[Any, Any, Any, Any]:
 
 
 def games() -> tuple[str, ...]:
-    """The names of all titles that are installed."""
+    """The names of all installed titles."""
     from fogline.kit.registry import names
 
     return names()

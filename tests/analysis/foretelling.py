@@ -1,4 +1,4 @@
-"""What actions will tell, compared with what is then told in random games.
+"""Predictions of what actions will reveal, compared with what is then revealed in random games.
 
 python -m tests.analysis.foretelling --steps 100000
 """
@@ -21,26 +21,26 @@ from fogline.table.notices import told_to
 from fogline.testing.answers import picked
 
 LIMIT = 1 / (COUNTED + 2)
-"""What held in so many worlds fails in the next one at most this often, if that is drawn like the others."""
+"""What held in COUNTED worlds fails in the next one at most this often, if that one is drawn like the others."""
 GAMES = ("stalingrad", "panzer", "spearpoint")
 
 
 class Count(NamedTuple):
-    """How predictions have done."""
+    """How well predictions did."""
 
     steps: int = 0
     same: int = 0
-    """Those that said that the other side is told the same in all worlds."""
+    """Predictions that the other side is told the same in all worlds."""
     broken: int = 0
-    """Of these, those after which something else was told."""
+    """Of these, predictions after which something else was told."""
     open: int = 0
-    """Those that named several possibilities."""
+    """Predictions that named several possibilities."""
     unforeseen: int = 0
-    """Of these, those after which something was told that none of them names."""
+    """Of these, predictions that did not name what was told."""
     uncovered: int = 0
-    """And those that had no "other" although something else was told."""
+    """Predictions without an "other" although something else was told."""
     uneven: int = 0
-    """Those whose shares do not add up to 100."""
+    """Predictions whose shares do not add up to 100."""
 
     def __add__(self, other: object) -> Count:
         assert isinstance(other, Count)
@@ -48,7 +48,7 @@ class Count(NamedTuple):
 
 
 def compared(one: Telling, told: tuple[Any, ...], *, is_over: bool) -> Count:
-    """One prediction beside what came of it."""
+    """One prediction compared with what happened."""
     if one.is_same:
         right = one.ends == 1 if is_over else one.events == told
         return Count(1, 1, int(not right))
@@ -62,7 +62,7 @@ def compared(one: Telling, told: tuple[Any, ...], *, is_over: bool) -> Count:
 
 
 def fits(one: Telling, outcome: Outcome, told: tuple[Any, ...]) -> bool:
-    """Whether that is what was told."""
+    """Whether the prediction matches what was told."""
     return not outcome.ends and sorted(map(repr, (*one.events, *outcome.events))) == sorted(map(repr, told))
 
 
@@ -113,8 +113,8 @@ def count_titles(wanted: int, seed: int, most: int = 400) -> dict[str, Count]:
 
 
 def main() -> int:
-    """Count, and print; an error if what was said to be the same in all worlds was wrong too often, if something was
-    left out, or if shares do not add up."""
+    """Count and print; fail if something predicted for all worlds was wrong too often, if something was left out, or if
+    shares do not add up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

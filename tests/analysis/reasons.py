@@ -1,4 +1,4 @@
-"""Whether what is said of decisions fits their verdicts: in reviews, hints and judgements of games between bots.
+"""Whether the explanations of decisions fit their verdicts: in reviews, hints and judgements of games between bots.
 
 python -m tests.analysis.reasons --decisions 5000 --notes build/reasons.jsonl
 """
@@ -43,7 +43,7 @@ HINTED: Final = 10
 
 
 class Count(NamedTuple):
-    """What was found."""
+    """The counts of a run."""
 
     decisions: int = 0
     faulted: int = 0
@@ -52,7 +52,7 @@ class Count(NamedTuple):
     """Of these, those with a reason."""
     hints: int = 0
     wrong: tuple[str, ...] = ()
-    """What speaks against its verdict."""
+    """Sentences that contradict their verdict."""
 
     def __add__(self, other: object) -> Count:
         assert isinstance(other, Count)
@@ -66,7 +66,7 @@ class Count(NamedTuple):
 
 
 def contradictions(game: Any, view: Any, decision: Decision) -> Iterator[str]:
-    """Sentences that speak against the verdict on *decision*, also with figures that are counted in other worlds."""
+    """Sentences that contradict the verdict on *decision*, including those with figures counted in other worlds."""
     for message in why(decision):
         yield from against(message)
         if message.key.startswith("review-versus-"):
@@ -124,7 +124,7 @@ def speaks_for(fact: Message) -> bool | None:
 
 
 def in_hint(game: Any, view: Any, choices: Any) -> Iterator[str]:
-    """What is wrong with a hint: figures that do not add up, or a fact that speaks against the order."""
+    """The faults of a hint: figures that do not add up, or a fact that contradicts the order."""
     found = hint(game, view, choices, WHY)
     if not found.worlds:
         return
@@ -179,8 +179,8 @@ def of_game(reviewer: Reviewer, title: str, level: str, seed: int, most: int) ->
 
 
 def count(title: str, wanted: int, notes: Path | None = None) -> Count:
-    """Decisions of recruits and regulars, until *wanted* are judged. Games that *notes* has are not judged again, and
-    those that are judged to their end are noted."""
+    """Decisions of recruits and regulars, until *wanted* are judged. Games that are in *notes* are not judged again,
+    and games judged to their end are added."""
     game: Any = fogline.game(title)
     reviewer = Reviewer(game, judge_for(game, SETUPS[title]), "0", WORLDS)
     known = dict(_noted(notes)) if notes and notes.exists() else {}
@@ -207,7 +207,7 @@ def _noted(notes: Path) -> Iterator[tuple[str, Count]]:
 
 
 def main() -> int:
-    """Count, and print what speaks against its verdict; an error if there is anything."""
+    """Count, and print contradictions; fail if there are any."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=5000)
     parser.add_argument("--titles", nargs="+", default=list(SETUPS), choices=list(SETUPS))

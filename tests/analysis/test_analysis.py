@@ -1,4 +1,4 @@
-"""Decisions by what a seat knows: what is best, how sure that is, and what it would tell."""
+"""Decisions judged by a seat's knowledge: the best action, how certain that is, and what it would reveal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BUDGET = Budget(WORLDS, None)
 
 
 def decisions(setup: Setup, seed: int, wanted: int) -> list[tuple[Any, Seat]]:
-    """Positions of a game between regulars in which a decision is judged, some steps apart."""
+    """Positions with a judged decision in a game between regulars, some steps apart."""
     game: Any = fogline.game(setup.game)
     bot, rng, judge = bot_for(game, "regular"), Random(seed), judge_for(game, setup)
     state = game.new(setup)
@@ -102,8 +102,8 @@ def test_the_played_action_is_never_pruned() -> None:
 
 
 def provable(small: Small, margin: float) -> Iterator[tuple[Any, list[bool]]]:
-    """Information states of a solved game in which the best actions win for certain against perfect play, and all
-    others are worse by *margin*; and which actions are best. The end that a small game is cut at does not matter
+    """Information states of a solved game in which the best actions are certain to win against perfect play and all
+    others are worse by *margin*; with the best actions. The limit at which a small game is cut off does not matter
     there."""
     graph = small.graph
     strategy = graph.solve(60)

@@ -1,4 +1,4 @@
-"""How values become chances to win: the tables of the titles, and how they are learned and measured."""
+"""How values become chances of winning: the tables of the titles, and how they are learned and measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advice at a training table follows from what the seat knows, and what is foretold comes true."""
+"""Advice at a training table follows from what the seat knows, and predictions come true."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MEETING = Setup("spearpoint", "meeting-engagement")
 
 @pytest.fixture
 def crossing() -> Iterator[Setup]:
-    """A toy with three seats and secret choices, of which only the rules are known."""
+    """A toy with three seats and secret choices, with nothing but its rules."""
     LOADED[CROSSING.name] = Title(CROSSING)
     yield Setup(CROSSING.name, CROSSING.scenarios[0])
     del LOADED[CROSSING.name]
@@ -38,7 +38,7 @@ def crossing() -> Iterator[Setup]:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=lambda setup: setup.game)
 def test_foretold_events_happen(setup: Setup) -> None:
-    """In all worlds alike means in the true one, too. ``make fuzz`` compares 100,000 steps."""
+    """ "In all worlds" includes the true one. ``make fuzz`` compares 100,000 steps."""
     found = count(setup, Random(5), 90)
     assert found.same >= 25
     assert found.open >= 5
@@ -68,7 +68,7 @@ def test_a_wrong_prediction_is_noticed() -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
 def test_advice_follows_from_the_view(setup: Setup) -> None:
-    """The whole truth is replaced by another world that fits the view: every byte stays the same."""
+    """The truth is replaced by another world that fits the view: every byte stays the same."""
     changed = 0
     for game, state, seat, action in list(steps_of(setup, 40))[::8]:
         twin = game.imagine(game.view(state, seat), Random(3))
@@ -83,7 +83,7 @@ def steps_of(setup: Setup, most: int) -> Iterator[tuple[Any, Any, Seat, Any]]:
 
 
 def advice(game: Any, state: Any, seat: Seat, action: Any) -> list[dict[str, Any]]:
-    """All that can be asked for in a position."""
+    """All the advice available in a position."""
     view, choices = game.view(state, seat), game.legal(state, seat)
     found = [write_hint(hint(game, view, choices, step)) for step in (1, 2, 3)]
     found.append(write_judgement(judge_action(game, view, choices, action)))
@@ -130,7 +130,7 @@ def test_titles_without_their_own_judge_get_advice_too(crossing: Setup) -> None:
 
 @pytest.mark.parametrize("seed", [3, 7])
 def test_hints_agree_with_foretelling(seed: int) -> None:
-    """How likely a unit is on a cell: by the facts of a hint, and by what a SEARCH of it will show."""
+    """The chance of a unit on a cell, by the facts of a hint and by the predicted result of a SEARCH."""
     game: Any = fogline.game("stalingrad")
     compared_cells = 0
     for state, seat in decisions(DUEL, seed, 8):
@@ -148,7 +148,7 @@ def test_hints_agree_with_foretelling(seed: int) -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH], ids=lambda setup: setup.game)
 def test_every_card_that_can_be_shown_is_named(setup: Setup) -> None:
-    """By the memory aid, which proves it: a card of a share of 0.1 % is possible, too."""
+    """The memory aid proves it: even a card with a share of 0.1 % is possible."""
     game: Any = fogline.game(setup.game)
     looked = 0
     for state, seat in decisions(setup, 5, 12):
@@ -169,7 +169,7 @@ def test_every_card_that_can_be_shown_is_named(setup: Setup) -> None:
 
 
 def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
-    """Of every world that fits, each as often as a veteran believes: nothing is estimated, and nothing is left."""
+    """Computed from every world that fits, weighted by a veteran's beliefs: nothing is estimated or left out."""
     found = 0
     for game, state, seat, _ in steps(DUEL, Random(1), 600):
         view, choices = game.view(state, seat), game.legal(state, seat)
@@ -188,7 +188,7 @@ def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
 def test_a_hint_marks_what_it_is_about(setup: Setup) -> None:
-    """First an area that the best action is part of, then the action; each as a function of the hint."""
+    """First an area that the best action is part of, then the action; each follows from the hint."""
     game: Any = fogline.game(setup.game)
     pointed_at = title_of(setup.game).wire().pointed_at
     marked = 0

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def accuracy(title: str, level: str, games: int, seed: str) -> float:
-    """The mean of all seats in games of equal players, as reviews have it."""
+    """The mean over all seats in games of equal players, as in reviews."""
     found: list[float] = []
     for number in range(games):
         setup = SETUPS[title][number % len(SETUPS[title])]
@@ -27,7 +27,7 @@ def accuracy(title: str, level: str, games: int, seed: str) -> float:
 
 
 def losses_of(track: Track, title: str) -> list[float]:
-    """What was lost by each decision of a seat."""
+    """The loss of each decision of a seat."""
     game, found = title_of(title).rules, []
     for point in track.points:
         if point.choices is None or len(point.choices) < 2:
@@ -44,5 +44,5 @@ def losses_of(track: Track, title: str) -> list[float]:
     ("title", "games", "seed", "apart"), [("stalingrad", 30, "fresh", 1), ("panzer", 10, "order", -1)]
 )
 def test_an_ace_is_more_accurate_than_a_veteran(title: str, games: int, seed: str, apart: float) -> None:
-    """In SCOPE Panzer the judge cannot tell them apart: what the ace does better is the squad, which is not judged."""
+    """In SCOPE Panzer the judge cannot tell them apart: the ace's advantage is its squad, which is not judged."""
     assert accuracy(title, "ace", games, seed) > accuracy(title, "veteran", games, seed) + apart

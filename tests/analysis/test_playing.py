@@ -27,7 +27,7 @@ def means(table: list[list[float]]) -> list[float]:
 
 
 def games(wins: int, count: int) -> list[float]:
-    """This many games, with this many wins."""
+    """*count* games, of which *wins* were won."""
     return [float(at * wins % count < wins) for at in range(count)]
 
 
@@ -104,7 +104,7 @@ class Fixed:
         self.chance = judge.chance
 
     def deciding(self, *asked: Any) -> Any:
-        """The same opinion, with another doubt."""
+        """The same opinion, with a different error."""
         found = self._judge.deciding(*asked)
         if found is not None:
             found.playing.doubt = self._doubt

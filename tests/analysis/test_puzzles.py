@@ -1,4 +1,4 @@
-"""Puzzles: their file, how they are found and chosen, what is said of answers, and guesses where cards are."""
+"""Puzzles: their file, how they are found and selected, the comments on answers, and guesses where cards are."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ from fogline.testing.worlds import every_world
 
 TITLES: Final = ("stalingrad", "panzer", "spearpoint")
 COUNT: Final = 300
-"""Puzzles that each title has at least."""
+"""The minimum number of puzzles per title."""
 MIN_GRADES: Final = 3
-"""Grades that puzzles of each title have at least."""
+"""The minimum number of grades per title."""
 SAMPLE: Final = 3
-"""Puzzles of each title that are looked at closely."""
+"""Puzzles of each title that are examined closely."""
 TINY: Final = 'name = "tiny"\ncolumns = 2\nrows = 2\nmode = "basic"\ncards = { SN = 1 }\n'
 
 
@@ -103,8 +103,8 @@ def test_an_answer_is_legal_and_stays_the_best(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_stored_values_are_the_judges(title: str) -> None:
-    """A puzzle that is judged again keeps its answer, and about its numbers and grade. Where games that are played on
-    count, another seed refuses many: all of its checks must agree."""
+    """A puzzle that is judged again keeps its answer, and roughly its numbers and grade. Where playouts count, another
+    seed rejects many: all of its checks must agree."""
     book = book_of(title)
     some = [(book.puzzles[number], judge_again(book, number)) for number in sample(title)[:4]]
     kept_ones = [(puzzle, again) for puzzle, again in some if again is not None]
@@ -207,7 +207,7 @@ def test_broken_books_are_refused() -> None:
 
 
 def test_a_game_is_searched_for_puzzles() -> None:
-    """What it gives can be read and played like any other puzzle."""
+    """Its results can be read and played like any other puzzle."""
     found = next(game for game in (look_through(Task("stalingrad", "test", at)) for at in range(40)) if game.puzzles)
     assert len(found.likeness) == len(found.puzzles)
     book = Book("stalingrad", fogline.game("stalingrad").version, "test", 1, (found.record,), found.puzzles)
@@ -279,7 +279,7 @@ def test_missing_things_are_refused() -> None:
 
 
 def told(puzzle: Puzzle, text: str, title: str = "stalingrad") -> list[str]:
-    """What is said of an answer in English."""
+    """The English comment on an answer."""
     given = next((one for one in puzzle.choices if one.action == text), None)
     return [texts_in("en").say(message) for message in about(title, puzzle, given, text, 3)]
 
@@ -315,7 +315,7 @@ def test_a_right_answer_that_failed_is_told_honestly() -> None:
 
 
 def test_all_worlds_are_counted_where_there_are_few() -> None:
-    """As many as an enumeration of the whole game finds, and so the chances are exact."""
+    """The count matches an enumeration of the whole game, so the chances are exact."""
     game: Any = fogline.game("stalingrad")
     enumerated = every_world(Case(game, Setup("stalingrad", "custom", {}, TINY)), 4000)
     views = [(key, worlds) for key, worlds in enumerated.by_view.items() if key[0] is not None and len(worlds) > 2]

@@ -53,8 +53,8 @@ def test_a_reason_against_the_verdict_is_noticed() -> None:
 
 
 def test_a_reason_is_given_only_if_it_explains_the_difference() -> None:
-    """More units where the better action looks are no reason if the difference is made elsewhere; the card that makes
-    it is."""
+    """More units on the better target are no reason if something else makes the difference; the card that makes it
+    is."""
     game: Any = fogline.game("stalingrad")
     state = position(FRONT, mode="advanced", to_act="german")
     view = game.view(state, 0)

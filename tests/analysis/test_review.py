@@ -1,4 +1,4 @@
-"""Reviews: skill and luck add up, nothing hidden gets in, and what is bad is found."""
+"""Reviews: skill and luck add up, nothing hidden gets in, and bad moves are found."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BATTLE: Final = Setup("panzer", "skirmish", {"max-turns": 30})
 TWO_TURNS: Final = Setup("spearpoint", "standard", {"max-turns": 2})
 QUICK: Final = Setup("spearpoint", "standard", {"max-turns": 1})
 FEW: Final = 4
-"""Worlds: enough for all that does not depend on how good the judgement is."""
+"""Worlds: enough for tests that do not depend on the quality of the judgement."""
 
 
 @cache
@@ -98,7 +98,7 @@ def test_skill_and_luck_add_up_to_the_result(at: int) -> None:
 
 @pytest.mark.parametrize("name", ["three-players", "quiet-draw", "custom", "panzer-draw", "spearpoint-brawl"])
 def test_it_adds_up_in_recorded_games_of_every_kind(name: str) -> None:
-    """Teams, draws, scenarios and cards of the players' own."""
+    """Teams, draws, scenarios and players' own cards."""
     text = (RECORDS / f"{name}.record").read_text(encoding="utf-8")
     table = read_table(text)
     outcome = table.outcome()
@@ -153,8 +153,8 @@ def test_an_unfinished_game_is_not_reviewed() -> None:
 
 
 def twins(text: str, seat: Seat) -> tuple[str, str] | None:
-    """A game that the enemy gives up before cards are shown, and another one that *seat* cannot tell from it: two
-    secret lines of the enemy have changed places, or their cards have."""
+    """A game that the enemy resigns before cards are shown, and another that *seat* cannot tell from it: two secret
+    lines of the enemy are swapped, or their cards are."""
     record = Record.read(text)
     whole = read_table(text)
     enemy = whole.seats[1 - seat]
@@ -194,7 +194,7 @@ def replacements(setup: Setup, entries: Sequence[Entry], at: int) -> Iterator[li
 
 
 def changes(entries: Sequence[Entry], one: int, other: int) -> Iterator[list[Entry]]:
-    """Two lines in the place of each other; or the same lines with the second word of each other."""
+    """Two lines swapped; or the same lines with their second words swapped."""
     if other >= len(entries) - 1 or entries[one].action == entries[other].action:
         return
     found = list(entries)
@@ -210,7 +210,7 @@ def changes(entries: Sequence[Entry], one: int, other: int) -> Iterator[list[Ent
 
 
 def is_twin(table: AnyTable, text: str, seat: Seat) -> bool:
-    """Whether another record is of another game, and *seat* was told the same."""
+    """Whether another record is a different game in which *seat* was told the same."""
     try:
         after = read_table(text)
     except BadData:
@@ -220,13 +220,13 @@ def is_twin(table: AnyTable, text: str, seat: Seat) -> bool:
 
 
 def as_told(text: str, seat: str) -> bytes:
-    """A review as a seat, as it is sent."""
+    """A review for one seat, as it is sent."""
     return json.dumps(as_json(review(text, viewer=seat, worlds=FEW))).encode()
 
 
 @pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
 def test_a_seat_learns_nothing_that_it_could_not_know(at: int) -> None:
-    """Two games that the seat cannot tell apart have the same review as that seat, byte by byte."""
+    """Two games that the seat cannot tell apart have the same review for that seat, byte for byte."""
     text = played(at)
     compared = 0
     for seat in (Seat(0), Seat(1)):
@@ -244,7 +244,7 @@ def test_a_seat_learns_nothing_that_it_could_not_know(at: int) -> None:
 
 
 def test_cards_shown_at_the_end_are_not_in_a_review_as_a_seat() -> None:
-    """When a game is over all cards are open; what a seat sees then it could not know before."""
+    """When a game is over all cards are open; the seat could not know them before."""
     story = read_story(played(0))
     for track in story.tracks:
         assert track.points[-1].after is None
@@ -263,7 +263,7 @@ def test_hindsight_and_truth_are_in_whole_reviews_only() -> None:
 
 
 def with_blunder(seed: int) -> tuple[str, int] | None:
-    """A game in which somebody does not shoot the card that would win; and the number of that line."""
+    """A game in which somebody does not shoot the winning card; with the number of that line."""
     game: Any = fogline.game("stalingrad")
     table, rng, bot = sit_down(DUEL), Random(seed), bot_for(game, "regular")
     planted = None
@@ -294,8 +294,8 @@ def test_a_planted_blunder_is_the_first_in_the_list() -> None:
 
 
 def with_bad_action(setup: Setup, seed: int) -> tuple[str, int]:
-    """A game of veterans in which one of them plays an action, drawn from all, where that costs most, as far as players
-    who follow rules of thumb can tell by playing on; and the number of that line."""
+    """A game of veterans in which one of them plays an action, drawn from all, that costs most, judged by players with
+    rules of thumb who play on; with the number of that line."""
     game: Any = fogline.game(setup.game)
     bot, judge = bot_for(game, "veteran", Budget(8, None)), judge_for(game, setup)
 
@@ -361,7 +361,7 @@ def test_the_moments_are_the_greatest_changes() -> None:
 
 
 def losses_in(text: str) -> list[float]:
-    """What was lost by each decision of a game."""
+    """The loss of each decision of a game."""
     story = read_story(text)
     judge, found = judge_for(story.game, story.setup), []
     for point in [point for track in story.tracks for point in track.points]:

@@ -1,4 +1,4 @@
-"""The conformance suite's toy with chance, teams and secret choices, as the adapters want to know a title."""
+"""The conformance suite's toy with chance, teams and secret choices, with what the adapters need."""
 
 from __future__ import annotations
 

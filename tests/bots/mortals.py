@@ -1,4 +1,4 @@
-"""Players of a training on the nodes of ``nodes.py``, one of whom dies."""
+"""Players of a training run on the nodes of ``nodes.py``, one of whom dies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.research.nodes import die_once, leave_a_name
 
 
 class Mortal(Remote):
-    """Plays on either node. The first one that has played the third window dies before it can tell of it."""
+    """Plays on either node. The first one that has played the third window dies before it can report."""
 
     def play(
         self, stint: Stint, part: int, number: int, told: Told, before: Sequence[Any] | None = None

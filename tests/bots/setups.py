@@ -1,4 +1,4 @@
-"""SCOPE Panzer and Spearpoint as the adapters' tests play them."""
+"""Set-ups of SCOPE Panzer and Spearpoint for the adapters' tests."""
 
 from __future__ import annotations
 

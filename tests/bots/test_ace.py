@@ -1,4 +1,4 @@
-"""The highest level: it plays by the rules with any network, and uses nothing but its view and the legal list."""
+"""The highest level: it plays by the rules with any network, and uses only its view and the legal list."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def player(setup: Setup, folder: Path, mixture: Mixture, budget: Budget = SMALL)
 
 
 def decisions(setup: Setup, number: int) -> list[tuple[Any, Seat]]:
-    """Positions of a random game in which a seat has something to decide, evenly spread."""
+    """Positions of a random game in which a seat has a choice, evenly spread."""
     case = Case(fogline.game(setup.game), setup)
     found = [
         (step.state.clone(), step.seat)
@@ -141,7 +141,7 @@ def test_set_ups_are_drawn_by_the_networks_probabilities(tmp_path: Path) -> None
 
 
 def test_an_available_victory_is_taken(tmp_path: Path) -> None:
-    """In every world that fits, some action wins: the value of the end is worth more than any network's guess."""
+    """In every world that fits, some action wins: a certain win outweighs any network's estimate."""
     setup = Setup("stalingrad", "quick-duel")
     game: AnyGame = fogline.game("stalingrad")
     bot = player(setup, tmp_path, Mixture(prior=0.0, value=1000.0, candidates=100), Budget(8, None))
@@ -175,7 +175,7 @@ def _wins(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
 @pytest.mark.parametrize("mixture", MIXTURES)
 @pytest.mark.parametrize("setup", [*SETUPS.values(), *OTHER_SETUPS], ids=lambda one: f"{one.game}-{one.scenario}")
 def test_it_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tmp_path: Path) -> None:
-    """Also in scenarios, and with options, that no network was trained for."""
+    """Even in scenarios, and with options, that no network was trained for."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, MIXTURES[mixture])
     for state, seat in decisions(setup, 24 if COMPILED else 6):
@@ -186,8 +186,8 @@ def test_it_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tm
 @pytest.mark.parametrize("mixture", ["value", "judge", "vote", "playouts"])
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str, mixture: str, tmp_path: Path) -> None:
-    """Non-interference: in another world that looks the same, with the same generator, it does the same. Asked again,
-    too: it remembers nothing."""
+    """Non-interference: in another world with the same view, with the same generator, it does the same. Even when asked
+    again: it remembers nothing."""
     setup = SETUPS[name]
     game: AnyGame = fogline.game(name)
     bot = player(setup, tmp_path, MIXTURES[mixture])
@@ -257,7 +257,7 @@ def test_a_title_has_one_network_for_all_its_scenarios(name: str) -> None:
 
 
 def test_networks_are_part_of_the_package() -> None:
-    """What is installed and what is compiled are copies; the files that they have besides modules are listed."""
+    """Installed and compiled packages are copies; files other than modules are listed."""
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]["package-data"]
     titles = ROOT / "src" / "fogline" / "titles"
     listed = {path for pattern in data["fogline.titles"] for path in titles.glob(pattern)}
@@ -269,7 +269,7 @@ def test_networks_are_part_of_the_package() -> None:
 
 @pytest.mark.parametrize("scenario", fogline.game("spearpoint").scenarios)
 def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view(scenario: str) -> None:
-    """In another world that looks the same it does the same, with the same generator, also when asked again."""
+    """In another world with the same view it does the same, with the same generator, even when asked again."""
     game: AnyGame = fogline.game("spearpoint")
     bot = bot_for(game, ACE, SMALL)
     setup = Setup("spearpoint", scenario, {"card-edition": 3})
@@ -341,7 +341,7 @@ for request in {requests!r}:
     "setup", [Setup("stalingrad", "quick-duel"), Setup("panzer", "skirmish")], ids=lambda one: one.game
 )
 def test_with_the_worst_network_a_game_comes_to_an_end(setup: Setup, tmp_path: Path) -> None:
-    """Its actions make no sense, but it is not allowed to go on with them for ever."""
+    """Its actions make no sense, but it must not continue with them for ever."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, Mixture(patience=10, sharpness=1000.0))
     state, rng = game.new(setup), Random(1)

@@ -1,5 +1,5 @@
-"""The memory aid against brute force: what a card can be is exactly what it is in some world that fits, and how likely
-is how often (``bots/memory_aid.py``)."""
+"""The memory aid against brute force: the possible cards are exactly those of the worlds that fit, and the odds are
+their shares (``bots/memory_aid.py``)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ SETTLE: Final[dict[str, Any]] = {"stalingrad": settle_stalingrad, "panzer": sett
 
 
 def compare(view: Any, worlds: Iterable[Any]) -> None:
-    """The aid's answers and the cards of every world that fits, cell by cell; each world is a card for each cell."""
+    """The aid's answers against the cards of every world that fits, cell by cell; each world is a card for each
+    cell."""
     title = TITLES[view.setup.game]
     found: dict[int, Counter[str]] = {cell: Counter() for cell in title.cells(view)}
     for world in worlds:
@@ -80,8 +81,8 @@ def compare(view: Any, worlds: Iterable[Any]) -> None:
 
 
 def ask(view: Any, cell: int, card: int, *, possible: bool) -> None:
-    """The one question by itself, without the worlds that were drawn: there is a world, or it is known that none is, or
-    it stays open. What is answered is never wrong."""
+    """A single question, without the drawn worlds: there is a world, or it is proved that there is none, or it stays
+    open. The answer is never wrong."""
     game = fogline.game(view.setup.game)
     answer, world = SETTLE[game.name](view, cell, card, Random(cell))
     assert answer != (CANNOT if possible else CAN), (cell, card)
@@ -110,7 +111,7 @@ def _fitting(told: Told, observer: Seat) -> Iterator[list[int]]:
 
 @pytest.mark.parametrize("name", PANZER_STORIES)
 def test_panzer_is_told_as_brute_force_has_it(name: str) -> None:
-    """Part 16, units never seen and squads that nobody knows included."""
+    """Part 16, including units never seen and squads that nobody knows."""
     options, data = PANZER_STORIES[name]
     rng = Random(f"aid {name}")
     asked = 0
@@ -181,7 +182,7 @@ def test_certain_events_are_told_as_certain() -> None:
 
 
 def test_unknown_squads_of_panzer_are_reported() -> None:
-    """PZ-SRCH-4: nothing is on C5; where units are is open, and which they are."""
+    """PZ-SRCH-4: nothing is on C5; where the units are is open, and so are their types."""
     state = skirmish(B3="aSHE", A6="gPZ4", D6="gPAK")
     play_panzer(state, "american", "search C5")
     told = memory_aid(PANZER.view(state, Seat(0)), "probabilities")["cells"]
@@ -304,7 +305,7 @@ def test_before_anything_is_shown_cells_of_a_ground_are_alike(name: str) -> None
 
 
 def test_a_rearrangement_makes_its_cells_alike_again() -> None:
-    """A card that was shown is told apart, until it is MOVEd together with others."""
+    """A shown card is distinguished until it is MOVEd together with others."""
     cells = list(range(6))
     seen = Fact(SEEN, 0, 1, 3, 0, None)
     assert alike(None, 0, 0b111111, cells) == [cells]

@@ -1,4 +1,4 @@
-"""The arena: sides alternate, seeds decide, intervals are right, and each level beats the one below."""
+"""The arena: sides alternate, seeds determine the games, intervals are right, and each level beats the one below."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_the_seer_is_no_bot() -> None:
 
 
 def test_repeated_turns_are_counted() -> None:
-    """Without Snipers to be seen a recruit of SCOPE Panzer explores what it has explored; the set-up does not count."""
+    """With no Snipers in sight a recruit of SCOPE Panzer explores what it has explored; the set-up does not count."""
     result = play(fixtures(BATTLE, ("random", "random"), 1, "habits", SMALL)[0])
     repeated, turns = result.repeats
     assert 0 <= repeated < turns <= result.turns
@@ -159,7 +159,7 @@ def test_the_null_run_counts_in_its_own_row_only() -> None:
 
 
 def test_luck_is_subtracted() -> None:
-    """The winners had luck, so the games differ less than they seem to."""
+    """The winners were lucky, so the games differ less than they seem to."""
     found = adjust([result(0, luck=0.3), result(0, luck=0.3), result(1, luck=-0.3), result(1, luck=-0.3)])
     assert found is not None
     assert found.share == pytest.approx(0.5)
@@ -174,7 +174,7 @@ def test_luck_is_subtracted() -> None:
 
 @pytest.mark.parametrize("setup", [BATTLE, Setup("spearpoint", "skirmish")], ids=lambda setup: setup.game)
 def test_luck_is_the_same_seen_from_either_side(setup: Setup) -> None:
-    """A game of the same two bots is the same game with their numbers changed."""
+    """A game of the same two bots is the same game with their numbers swapped."""
     one, two = (
         play(Fixture(setup, ("regular", "regular"), SMALL, "luck", swapped=swapped)) for swapped in (False, True)
     )
@@ -241,7 +241,7 @@ def test_nonsense_is_refused(terminal: Terminal) -> None:
 @pytest.mark.parametrize("game", ["stalingrad", "panzer"])
 @pytest.mark.parametrize("bot", ["recruit", "veteran"])
 def test_a_bot_plays_in_the_terminal(terminal: Terminal, game: str, bot: str) -> None:
-    """Its set-up is its own; then the player has nothing more to say."""
+    """It makes its own set-up; the player has nothing more to choose."""
     typed = "random\ndone\n" * (1 if game == "stalingrad" else 2) + "list\n"
     said = terminal.run("play", game, "--against", bot, "--seed", "1", typed=typed)
     assert said.code == 0

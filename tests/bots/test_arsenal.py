@@ -60,7 +60,7 @@ def test_the_forces_are_legal_in_every_scenario(scenario: str) -> None:
 
 
 def test_every_force_is_for_one_of_the_two_sides_of_its_scenario() -> None:
-    """Nothing in the file is misspelt, too dear or too cheap; nothing is there twice."""
+    """Nothing in the file is misspelt, too expensive or too cheap; nothing occurs twice."""
     found: list[tuple[str, Force]] = []
     for written in written_forces():
         scenario = written.get("scenario", "standard")
@@ -87,7 +87,7 @@ def test_a_starting_hand_has_somebody_for_the_frontline() -> None:
 
 
 def test_it_continues_games_that_others_began() -> None:
-    """A deck that is like none of its own is finished by a veteran."""
+    """A deck unlike any of its own is finished by a veteran."""
     state = GAME.new(STANDARD)
     seat = GAME.to_act(state)[0]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Players that are kept as they were: they still do what they did then, and later ones do better."""
+"""Players kept as they were: they still play as they did then, and later ones play better."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SETUPS: Final = {
 }
 ACTIONS: Final = 150
 DONE_THEN: Final = {"stalingrad": "da6675ff21634372", "panzer": "5558792d67a4b152", "spearpoint": "6fd58fc164706d32"}
-"""Digests of what the veterans of November 2026 did in these games, taken from their own code before it was changed."""
+"""Digests of the actions of the November 2026 veterans in these games, taken from their own code before it was
+changed."""
 
 
 @pytest.mark.parametrize("name", SETUPS)
@@ -52,6 +53,6 @@ def test_baselines_play_in_the_arena_only() -> None:
 
 
 def test_veterans_of_panzer_come_to_an_end() -> None:
-    """Those of 2026 explored the same empty cells again and again until the limit."""
+    """Those of 2026 explored the same empty cells until the limit."""
     games = fixtures(BATTLE, ("veteran", "veteran"), 6, "an end", Budget(4, None))
     assert [play(fixture).winner is None for fixture in games].count(True) <= 1

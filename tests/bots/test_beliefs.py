@@ -1,4 +1,4 @@
-"""Beliefs: worlds are drawn by their weights, and what was learned from games makes the true world likelier."""
+"""Beliefs: worlds are drawn by their weights, and learning from games makes the true world likelier."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def turns(name: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
 
 
 class Numbers:
-    """A belief about numbers: each is as likely as it is large."""
+    """A belief about numbers: the chance of each is proportional to its size."""
 
     def weigh(self, world: int) -> float:
         return log(world)
@@ -81,7 +81,7 @@ def test_without_a_belief_any_world_is_drawn_as_it_is_imagined() -> None:
 
 @pytest.mark.parametrize("name", MODELS)
 def test_the_true_world_is_likelier_than_others_that_fit(name: str) -> None:
-    """It is believed to be likelier than most of them, turn for turn."""
+    """It is considered likelier than most of them in every turn."""
     knowledge: Any = knowledge_of(fogline.game(name))
     shares, rng = list[float](), Random(3)
     for game, state, seat in turns(name, 4):
@@ -120,7 +120,7 @@ def test_an_ace_of_panzer_tells_opponents_apart_by_their_ground() -> None:
 
 
 def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
-    """Every hidden cell has all of them, as numbers of about the same size, and each is there in some position."""
+    """Every hidden cell has all of them, as numbers of about the same size, and each occurs in some position."""
     common: Counter[str] = Counter()
     for game, state, seat in turns("stalingrad", 3):
         for cell, row in signs(game.view(state, seat)).items():
@@ -133,7 +133,7 @@ def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
 
 
 def test_a_network_computes_its_layers() -> None:
-    """One sign at a time: what it counts for each kind, and through the hidden numbers that are above 0."""
+    """One feature at a time: its direct weight for each kind, and its path through the active hidden units."""
     rows = [[0.0] * (KINDS + 2) for _ in range(len(NAMES) + 1)]
     rows[3][:KINDS] = [float(kind) for kind in range(KINDS)]
     rows[3][KINDS:] = [2.0, -1.0]

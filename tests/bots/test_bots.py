@@ -28,7 +28,7 @@ from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.conformance.cases import BY_GAME
 
 SMALL: Final = Budget(3, None)
-"""Worlds enough to see whether a bot plays by the rules."""
+"""Enough worlds to see whether a bot plays by the rules."""
 STEPS: Final = 25 if COMPILED else 20
 DEEP_BATTLE: Final = Setup("stalingrad", "deep-battle", {"mode": "advanced"})
 BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 200})
@@ -37,7 +37,7 @@ SETUPS: Final = {"stalingrad": DEEP_BATTLE, "panzer": BATTLE}
 
 
 def decisions(case: Case, seed: str, steps: int) -> list[tuple[Any, Seat]]:
-    """Positions of a random game in which a seat has something to decide."""
+    """Positions of a random game in which a seat has a choice."""
     found = []
     for step in walk(case, Random(seed), steps):
         if step.seat is not None and step.seat != CHANCE and len(case.game.legal(step.state, step.seat)) > 1:
@@ -53,7 +53,7 @@ def some_decisions(name: str, number: int) -> list[tuple[AnyGame, Any, Seat]]:
 
 
 def other_world(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any | None:
-    """A world that *seat* cannot tell from this one, and that differs from it; ``None`` if none comes up."""
+    """A different world that *seat* cannot tell from this one; ``None`` if none comes up."""
     view = game.view(state, seat)
     for _ in range(5):
         world = game.imagine(view, rng)
@@ -113,7 +113,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str) -> None:
-    """Non-interference: in another world that looks the same, with the same generator, a bot does the same."""
+    """Non-interference: in another world with the same view, with the same generator, a bot does the same."""
     compared = 0
     for game, state, seat in some_decisions(name, 40):
         other = other_world(game, state, seat, Random(2))
@@ -131,7 +131,7 @@ def test_hidden_cards_make_no_difference(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_worker_gets_nothing_but_the_view(name: str) -> None:
-    """The very bytes are the same for two worlds that look the same."""
+    """The bytes are identical for two worlds with the same view."""
     compared = 0
     for game, state, seat in some_decisions(name, 40):
         other = other_world(game, state, seat, Random(4))
@@ -165,7 +165,7 @@ def test_only_what_a_view_holds_can_be_written() -> None:
 
 
 class Numbers:
-    """A decision between numbers: a world adds luck that is the same for all."""
+    """A decision between numbers: a world adds the same luck to all."""
 
     def __init__(self, candidates: list[int]) -> None:
         self.candidates = candidates
@@ -217,7 +217,7 @@ def test_a_bot_in_another_process_does_the_same(name: str) -> None:
 
 
 def script(text: str) -> list[str]:
-    """A process that does this instead."""
+    """A process that runs this instead."""
     return [sys.executable, "-c", text]
 
 

@@ -98,11 +98,11 @@ def test_every_asker_is_served_before_anyone_is_served_twice(tmp_path: Path) -> 
 def test_the_queue_is_short(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         await at.ask("a1", "a2", "a3", "a4", "b1", "b2")
-        with pytest.raises(QueueFull) as mine:  # two of one asker wait already
+        with pytest.raises(QueueFull) as mine:  # two of one asker are waiting already
             await at.tasks["a4"]
         assert mine.value.is_own
         await at.ask("c1")
-        with pytest.raises(QueueFull) as others:  # four wait in all
+        with pytest.raises(QueueFull) as others:  # four are waiting in all
             await at.tasks["c1"]
         assert not others.value.is_own
 
@@ -110,7 +110,8 @@ def test_the_queue_is_short(tmp_path: Path) -> None:
 
 
 def test_an_asker_who_leaves_keeps_no_place(tmp_path: Path) -> None:
-    """One who is served keeps it only until the process has answered; a request of several answers ends at once."""
+    """A running request keeps its place only until the process has answered; a request with several answers ends
+    immediately."""
 
     async def scene(at: Scene) -> None:
         await at.ask("a1", "b1", "c1", more=lambda _: False)

@@ -23,7 +23,7 @@ DRAWING: Final = frozenset(("supply-column", "reinforcements"))
 
 @pytest.mark.parametrize("level", ["ace", "veteran"])
 def test_an_ace_keeps_its_cards_for_later_and_draws_more_of_them(level: str) -> None:
-    """A veteran spends cards for the Initiative, and keeps some that draw others. All else is decided alike."""
+    """A veteran spends cards for the Initiative, and keeps some that draw others. Everything else is decided alike."""
     spent = kept = 0
     for seed in range(30):
         state, rng = GAME.new(STANDARD), Random(seed)

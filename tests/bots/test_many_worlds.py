@@ -1,4 +1,4 @@
-"""Many worlds of one view, and playouts of a policy."""
+"""Many worlds for one view, and playouts of a policy."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_many_worlds_equal_single_ones(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["stalingrad", "panzer"])
 def test_worlds_of_a_view_do_not_depend_on_those_before(name: str) -> None:
-    """What was worked out for an earlier view of the game is gone on from; it must come to the same."""
+    """Results for an earlier view of the game are reused; the outcome must be the same."""
     game: Any = fogline.game(name)
     recent: list[Any] = stalingrad_views._RECENT if name == "stalingrad" else guessing._RECENT
     for state in positions(name, 10):
@@ -110,7 +110,7 @@ def test_weights_by_kind_and_cell_change_the_chances_as_they_say() -> None:
 
 
 class Watching:
-    """A policy that takes the first choice and keeps what it was asked."""
+    """A policy that takes the first choice and records what it was asked."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, int]] = []

@@ -1,4 +1,4 @@
-"""Marks: what could be remembered of the enemy is always true (AMB-21, ST-MOVE-5)."""
+"""Marks: everything remembered about the enemy is always true (AMB-21, ST-MOVE-5)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def f1() -> AnyTable:
 
 
 def play(table: AnyTable, seat: int, *actions: str) -> None:
-    """One after the other: each may tell something that the next depends on."""
+    """One after the other: each may reveal something that the next depends on."""
     for action in actions:
         table.act(Seat(seat), action)
 
@@ -139,7 +139,7 @@ def test_marks_of_panzer_are_true_and_stand_for_different_cards(seed: int) -> No
 
 
 def test_claims_about_several_cards_make_no_mark() -> None:
-    """H25: what a turn tells that is, or is not, skipped, besides the cards that it says are not there."""
+    """H25: a turn, skipped or not, tells more than which cards are not there."""
     shown = Fact(SEEN, 1, 0, OFFICER, 0, None)
     told = Fact(SCARCE, 1, NOWHERE, 0, 3, claim(shown, 1, 2, SNIPER, 3, first=True))
     assert marks_of(told, 1) == marks_of(shown, 1) == [Mark(OFFICER, 1)]

@@ -1,4 +1,4 @@
-"""Child processes that answer lines: whatever fails in one of them, every asker gets an answer."""
+"""Child processes that answer lines: whatever fails in one of them, every request gets an answer."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def asked(pool: ProcessPool[dict[str, Any]], do: str, who: str = "") -> di
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("ahead", [1, 4])
 def test_a_fault_reaches_one_asker_and_the_process_is_replaced(fault: str, ahead: int) -> None:
-    """Also if more requests were sent ahead: those are sent again, to the next process."""
+    """Even if more requests were sent ahead: those are sent again, to the next process."""
 
     async def ask() -> None:
         pool = ProcessPool(1, COMMAND, read_answer, ahead=ahead)
@@ -137,7 +137,7 @@ def test_an_asker_who_left_is_not_served() -> None:
 
 
 def test_a_process_that_does_not_read_times_out_as_well() -> None:
-    """A request that is larger than what a pipe holds."""
+    """A request larger than the pipe's buffer."""
     pool = BlockingPool(lambda: ProcessPool(1, (*COMMAND, "deaf"), read_answer))
     with pytest.raises(ProcessTimedOut):
         pool.ask("x" * 1_000_000, 0.2)
@@ -156,7 +156,7 @@ def test_a_program_without_an_event_loop_asks_and_waits() -> None:
 
 
 def test_a_process_does_not_know_where_the_games_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots, memory aids and trials of uploads: the database has all cards."""
+    """Bots, memory aids and the upload sandbox: the database has all cards."""
     for name in ("FOGLINE_SERVE_DATABASE", "FOGLINE_SERVE_METRICS_TOKEN", "PGPASSWORD", "PGPASSFILE"):
         monkeypatch.setenv(name, "secret")
     monkeypatch.setenv("FOGLINE_PURE", "1")

@@ -1,4 +1,4 @@
-"""The quick player by whom an ace of SCOPE Stalingrad plays games on, and what it makes of hidden cards."""
+"""The fast player that an ace of SCOPE Stalingrad uses for playouts, and its estimates of hidden cards."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def test_it_plays_any_game_by_its_view(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
 def test_hopes_share_out_the_rest(setup: Setup) -> None:
-    """What is expected of all cells of a Front is what its cards are worth, however they were seen and moved; or more,
-    after a card was found that had been put back among others: what it left on their cells stays there."""
+    """The expected values of all cells of a Front add up to the value of its cards, however they were seen and moved;
+    or to more, after a card was found that had been mixed with others: its share stays on their cells."""
     looked_at = 0
     for view, _, _ in views(setup, "hopes"):
         front = Front(view)
@@ -123,7 +123,7 @@ def test_a_known_card_that_is_put_back_is_in_one_of_four_places() -> None:
 
 
 def meets_gun(front: Front, assault: Assault) -> bool:
-    """Whether a Machine Gun is known where it goes."""
+    """Whether its target is next to a known Machine Gun."""
     theirs = [cell for cell in cells_of(SQUARE[assault.target]) if front.theirs >> cell & 1]
     return any(front.known[cell] == MACHINE_GUN for cell in theirs)
 

@@ -10,13 +10,13 @@ from fogline.bots.standings import POINTS, rate
 
 
 def test_ratings_reflect_the_odds_of_two_players() -> None:
-    """300 of 400 and the drawn game that everybody begins with."""
+    """300 of 400 and the initial drawn game that everybody gets."""
     one, two = rate(2, {(0, 1): (400, 300.0)})
     assert one.points - two.points == pytest.approx(POINTS * log(300.5 / 100.5), abs=1e-6)
     assert one.points == pytest.approx(-two.points)
     low, high = one.interval
     assert low < one.points < high
-    # The logarithm of the odds has the variance 1 / (n p q); each player has half of the difference.
+    # The logarithm of the odds has the variance 1 / (n p q); each player accounts for half of the difference.
     assert (high - low) / 2 == pytest.approx(1.959964 * POINTS / 2 / (300.5 * 100.5 / 401) ** 0.5, abs=1e-6)
 
 

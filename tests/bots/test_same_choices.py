@@ -1,4 +1,4 @@
-"""The levels do what they did before they were compiled: the same actions from the same seed, in both builds."""
+"""The levels play as they did before they were compiled: the same actions from the same seed, in both builds."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ DONE_THEN: Final = {
     "spearpoint, counter-attack: regular": "db3f9ed9a1915511",
     "spearpoint, counter-attack: veteran": "00f6774fcaa82efb",
 }
-"""Digests of what they did in these games, taken from their own code before it was compiled; those of the veteran of
-SCOPE Stalingrad are from when it got the belief that it has now."""
+"""Digests of their actions in these games, taken from their own code before it was compiled; those of the veteran of
+SCOPE Stalingrad date from its current belief."""
 
 
 def digest(setup: Setup, level: str) -> str:

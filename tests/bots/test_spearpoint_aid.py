@@ -1,4 +1,4 @@
-"""The memory aid of Spearpoint 1943: what hands and decks can hold, from the view alone."""
+"""The memory aid of Spearpoint 1943: the possible cards of hands and decks, from the view alone."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_it_is_a_function_of_the_view() -> None:
 
 
 def test_events_of_all_drawn_worlds_are_not_told_as_certain() -> None:
-    """Only a card that is known to be there has an exact figure."""
+    """Only a card that is certainly there has an exact figure."""
     for place in memory_aid(GAME.view(begun(), A), "probabilities")["cells"].values():
         assert place["error"] >= 3 / WORLDS
     assert _error(1.0, 100) == _error(0.0, 100) == 0.03

@@ -1,4 +1,4 @@
-"""Bots in Spearpoint 1943: right odds, sensible decks, legal play by what a seat may know; and the balance report."""
+"""Bots in Spearpoint 1943: correct odds, sensible decks, legal play from a seat's knowledge; and the balance report."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def walk(setup: Setup, level: str, seed: str, steps: int) -> Iterator[tuple[Stat
 
 
 def by_counting(endurance: int, attack: Shot) -> tuple[list[float], float]:
-    """What one roll leaves of a target, every die counted."""
+    """The remaining Endurance of a target after one roll, with every die counted."""
     found, crew = [0.0] * (endurance + 1), 0.0
     for one, two, die in product(range(1, 11), repeat=3):
         natural = one + two
@@ -97,7 +97,7 @@ def test_odds_are_those_of_the_dice(endurance: int, value: int, bonus: int, plus
 
 
 def test_dice_follow_in_sequence() -> None:
-    """Two rolls are one roll on what the first has left."""
+    """Two rolls equal one roll on the remainder of the first."""
     twice = shot(11, 0, 0, 1, 2, 1, True, False)
     first, points = after(6, twice.rolled(1)).spread, after(6, twice.rolled(1)).crew
     expected = [first[0], *[0.0] * 6]
@@ -148,7 +148,7 @@ def test_decks_have_a_crew_for_every_unit_and_differ(level: str) -> None:
 
 
 def crews_lacking(state: State, deck: tuple[int, ...]) -> int:
-    """Units of a deck that no crew is there for."""
+    """Units of a deck without a crew."""
     lacking = 0
     for kind in range(len(state.rules.cards.crew_types)):
         cards = [(card, deck[number]) for number, card in enumerate(state.rules.units) if card.crew == kind]
@@ -158,7 +158,7 @@ def crews_lacking(state: State, deck: tuple[int, ...]) -> int:
 
 
 def test_care_makes_better_decks() -> None:
-    """A veteran's cards are worth clearly more on average than a regular's."""
+    """A veteran's cards are on average worth clearly more than a regular's."""
     rules = rules_for(STANDARD)
     for seat in (A, Seat(1)):
         worth = merits(STANDARD, seat)
@@ -224,7 +224,7 @@ def test_a_veteran_plays_whole_games_with_other_rules(options: dict[str, Any]) -
 
 
 def test_hidden_cards_make_no_difference() -> None:
-    """In another world that looks the same, with the same generator, a bot does the same."""
+    """In another world with the same view, with the same generator, a bot does the same."""
     compared, rng = 0, Random(2)
     for at, (state, seat) in enumerate(walk(STANDARD, "regular", "fog", 700)):
         if at % 7:
@@ -243,7 +243,7 @@ def test_hidden_cards_make_no_difference() -> None:
 
 
 def test_attacks_are_aimed_together() -> None:
-    """Of all ways to share out the attacks, the one that is found is the best, or nearly."""
+    """Of all ways to share out the attacks, the bot finds the best, or nearly the best."""
     drawn = """
     step declare
     a1 m10-wolverine us-tank-crew front
@@ -267,7 +267,7 @@ def test_attacks_are_aimed_together() -> None:
 
 
 def test_a_veteran_waits_until_it_is_strong() -> None:
-    """One Half-track against four tanks: it stays in hand. Against a lone rifle squad it goes."""
+    """One Half-track against four tanks: it stays in hand. Against a lone rifle squad it goes out."""
     tanks = "\n".join(f"b{number} panzer-iv-g german-tank-crew front" for number in (1, 2))
     tanks += "\nb3 stug-iii-g german-tank-crew front\nb4 stug-iii-g german-tank-crew front"
     hand = "hand a: m3-half-track us-tank-crew\nreserves a: m4a1-sherman*2 us-tank-crew*2 rifle-squad*3 m7-priest*2"
@@ -282,7 +282,7 @@ def test_a_veteran_waits_until_it_is_strong() -> None:
 
 @pytest.mark.parametrize("level", ["regular", "veteran"])
 def test_a_needed_crew_is_kept(level: str) -> None:
-    """Two crews for one tank: only one of them is too many, whatever is put away first."""
+    """Two crews for one tank: only one of them is superfluous, whatever is put away first."""
     hand = "m4a1-sherman us-tank-crew*2 rifle-squad*3 bazooka-team"
     picture = f"turn 3 step declare\na1 rifle-squad - front\nb1 sdkfz-222 - front\nhand a: {hand}"
     options = {"hand-units": 5, "draw-command": 0, "draw-any": 0, "deck-min": 0}

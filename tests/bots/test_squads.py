@@ -1,4 +1,4 @@
-"""Squads of an ace of SCOPE Panzer, learned from matches: legal, good by what was learned, and not always the same."""
+"""Squads of an ace of SCOPE Panzer, learned from matches: legal, good by those matches, and varied."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def test_squads_are_good_and_differ(scenario: str) -> None:
 
 
 def test_a_unit_without_matches_is_worth_its_cost() -> None:
-    """The Pershing, which the matches were played without."""
+    """The Pershing, which took no part in the matches."""
     rules = rules_for(Setup("panzer", "battle"))
     assert worths(rules, 0)[-1] > max(worths(rules, 0)[:3])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_with_few_rules_an_ace_has_a_veterans_squads(preset: str) -> None:
-    """What was learned with all rules loses without the rule of light tanks."""
+    """Squads learned with all rules lose without the rule of light tanks."""
     game: Any = fogline.game("panzer")
     state = game.new(title_of("panzer").setups().completed(Setup("panzer", "skirmish", PRESETS[preset])))
     while state.step != SQUAD:

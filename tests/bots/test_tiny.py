@@ -1,4 +1,4 @@
-"""Small games, solved: values that are known from elsewhere, and the smallest Front."""
+"""Small solved games: values known from elsewhere, and the smallest Front."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCISSORS: dict[tuple[str, ...], float] = {("rock", "scissors"): 1.0, ("paper", "
 
 
 def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Graph:
-    """Both choose in secret; what is not in *worth* is the other's, or nobody's."""
+    """Both choose in secret; combinations missing from *worth* are won by the other side, or nobody."""
 
     def look(position: Any) -> Seen:
         if len(position) == 2:
@@ -72,7 +72,7 @@ def test_the_value_of_kuhns_poker_is_right() -> None:
 
 
 def test_equal_positions_are_one_node() -> None:
-    """Two counters that are moved in any order: a grid of positions, not a tree of ways to them."""
+    """Two counters moved in any order: a grid of positions, not a tree of paths to them."""
 
     def look(position: Any) -> Seen:
         one, two = position
@@ -120,7 +120,7 @@ def test_an_ace_cannot_be_read_on_a_front_that_is_solved() -> None:
 
 
 def test_an_ace_plays_as_the_solution_says() -> None:
-    """Also while the other side lays out its cards, of which it knows nothing."""
+    """Even while the other side, about which it knows nothing, lays out its cards."""
     small = Small(Front("tiny", 2, 2, "SN = 1", 2))
     bot, rng = bot_for(small.game, "ace", Budget(1, None)), Random(1)
     for info, view in enumerate(small.graph.known):
@@ -136,8 +136,8 @@ def test_an_ace_plays_as_the_solution_says() -> None:
 
 
 def test_a_longer_game_is_solved_again_on_the_way() -> None:
-    """Without a limit of turns no solution reaches the end. What is found later depends on what is public, not on who
-    asks, and is a way to play all the same."""
+    """Without a turn limit no solution reaches the end. Later solutions depend on public facts, not on who asks, and
+    are still valid strategies."""
     game: Any = fogline.game("stalingrad")
     scenario = 'name = "tiny"\ncolumns = 2\nrows = 2\nmode = "basic"\ncards = { SN = 1 }\n'
     state, rng, asked = game.new(Setup("stalingrad", "custom", {}, scenario)), Random(2), 0

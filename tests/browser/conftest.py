@@ -1,4 +1,4 @@
-"""A real Chromium before a real server."""
+"""A real Chromium talking to a real server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Running) -> Iterator[Visitors]:
-    """Nobody yet. In the end no page may have complained."""
+    """Starts with nobody. No page may have complained by the end."""
     here = Visitors(browser, server)
     yield here
     here.leave()

@@ -1,4 +1,4 @@
-"""What covers what: whether an open panel lies on a card that can be chosen, and how large what is touched is."""
+"""What covers what: whether an open panel lies on a card that can be chosen, and the size of touch targets."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 CARDS: Final = ".board [data-cell], button[data-thing]:not(.idle)"
-"""What can be pointed at: cells of a grid, Units and cards in hand that can be used."""
-PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, .attack"
-"""What opens, or stays open, while something is chosen."""
+"""Everything that can be pointed at: cells of a grid, Units and usable cards in hand."""
+PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, p.attack"
+"""Panels that open, or stay open, during a choice."""
 
 COVERED: Final = """async ([cards, panels]) => {
     for (let time = 0; time < 3; time++) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -43,7 +43,7 @@ COVERED: Final = """async ([cards, panels]) => {
 
 
 def covered(page: Page) -> list[str]:
-    """Panels that lie on cards, where the page begins."""
+    """Panels that lie on cards, at the top of the page."""
     found: list[str] = page.evaluate(COVERED, [CARDS, PANELS])
     return found
 
@@ -61,7 +61,7 @@ SPILLED: Final = """() => [...document.querySelectorAll(".board .caption")].flat
         return share > (isOwn ? 0.4 : 0.1) ? [said] : [];
     });
 })"""
-"""A result in a word lies on the card it is about, and leaves most of it to be seen."""
+"""A result caption lies on its card, and leaves most of it visible."""
 
 
 def spilled(page: Page) -> list[str]:
@@ -85,13 +85,13 @@ CUT: Final = """() => [...document.querySelectorAll(".board .caption")].flatMap(
 
 
 def cut_words(page: Page) -> list[str]:
-    """Words of results that go over two lines."""
+    """Words of results that take up two lines."""
     found: list[str] = page.evaluate(CUT)
     return found
 
 
 LEAST: Final = 44
-"""What a finger hits, in pixels."""
+"""The size of a touch target, in pixels."""
 TOUCHABLE: Final = "button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem]"
 SMALL: Final = """([touchable, least]) => {
     const found = [];
@@ -112,6 +112,6 @@ SMALL: Final = """([touchable, least]) => {
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons, links and fields that are smaller than a finger. Links within a text may be."""
+    """Buttons, links and fields smaller than a finger. Links within a text are exempt."""
     found: list[str] = page.evaluate(SMALL, [TOUCHABLE, LEAST])
     return found

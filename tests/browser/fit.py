@@ -1,7 +1,8 @@
-"""``python -m tests.browser.fit``: what of a table is in sight, for every scenario at every size (docs/lab/fit.md).
+"""``python -m tests.browser.fit``: which parts of a table are in sight, for every scenario at every size
+(docs/lab/fit.md).
 
-A position of each scenario is reached by chance (with fixed seeds) and opened in a real browser;
-there boxes are measured.
+A position of each scenario is reached by random play (with fixed seeds) and opened in a real browser, where the boxes
+are measured.
 """
 
 from __future__ import annotations
@@ -34,25 +35,25 @@ SETTING_UP: Final = {
 }
 """Verbs of the set-up."""
 OPTIONS: Final[dict[str, dict[str, Value]]] = {"stalingrad": {"mode": "advanced"}, "panzer": {}, "spearpoint": {}}
-"""Those with the most actions, in which every scenario can be played."""
+"""Those with the most actions that every scenario can be played with."""
 SEEDS: Final = 12
 STEPS: Final = 60
-"""Steps after the set-up that are looked at."""
+"""Steps after the set-up that are examined."""
 DOCUMENT: Final = ROOT / "docs" / "lab" / "fit.md"
 
 
 class Position(NamedTuple):
-    """A place in a game, with who acts there."""
+    """A place in a game, with the seat to act."""
 
     record: str
     at: int
     seat: str
     fullness: int
-    """How many Units are in play, where that changes; else how far the game has gone."""
+    """The number of Units in play, where that changes; otherwise the progress of the game."""
 
 
 class Fit(NamedTuple):
-    """What was measured at one size."""
+    """The measurements at one size."""
 
     card: int
     """Width of the smallest card on the board, in pixels; 0 without one."""
@@ -62,7 +63,7 @@ class Fit(NamedTuple):
 
 
 def _play(title: str, scenario: str, seed: int) -> Position | None:
-    """The fullest position of a game by chance, in which nobody attacks who can do something else."""
+    """The fullest position of a random game, without attacks where something else is possible."""
     game, rng = fogline.game(title), Random(seed)
     setup = Setup(title, scenario, OPTIONS[title])
     seats, state = game.seats(setup), game.new(setup)
@@ -99,7 +100,7 @@ def position(title: str, scenario: str) -> Position:
 
 
 def open_at(visitors: Visitors, page: Page, there: Position) -> None:
-    """Take the seat that acts, in a page that may show another game."""
+    """Take the seat to act, in a page that may show another game."""
     seats = list(fogline.game(Record.read(there.record).setup.game).seats(Record.read(there.record).setup))
     clock = {"start": 86400, "bonus": 0, "most": None}
     made = visitors.server.client().post(
@@ -158,13 +159,13 @@ BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 PROMPT: Final = "header .prompt"
 ACTIONS: Final = '[aria-label="Your actions"] .verbs button, [aria-label="Your actions"] .ends button'
 COUNTERS: Final = ".counts summary"
-"""The end of the counters: nothing of them is cut."""
+"""The end of the counters: none of them is cut off."""
 CONFIRM: Final = ".buttons button"
 FIELD: Final = ".board [data-cell]"
 
 
 def measure(page: Page, size: Size, must: tuple[str, ...], board: str = BOARD) -> Fit:
-    """What of the page is in sight without scrolling. On a desktop the page does not scroll at all."""
+    """Which parts of the page are visible without scrolling. On a desktop the page does not scroll at all."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     found = page.evaluate(MEASURE, {"board": board, "must": must, "isWhole": size in DESKTOPS})
     return Fit(found["card"], found["board"], found["faults"])
@@ -184,7 +185,7 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
 
 
 def _first(title: str, scenario: str, verb: str, options: dict[str, Value] | None = None) -> Position:
-    """Where somebody can first do this, in a game by chance."""
+    """Where somebody can first do this, in a random game."""
     game, rng = fogline.game(title), Random(1)
     setup = Setup(title, scenario, options or {})
     seats, state = game.seats(setup), game.new(setup)
@@ -200,12 +201,12 @@ def _first(title: str, scenario: str, verb: str, options: dict[str, Value] | Non
 
 
 TRAY: Final = ".tray .kind"
-"""The cards that are laid out."""
+"""The cards to lay out."""
 
 
 def set_ups(title: str) -> dict[str, tuple[Position, tuple[str, ...]]]:
-    """Set-ups of a title, each with what has to be in sight besides the buttons: the field and the cards that go on it,
-    or the first of a list."""
+    """Set-ups of a title, each with what must be in sight in addition to the buttons: the field and its cards, or the
+    first of a list."""
     largest = {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "standard"}[title]
     if title == "stalingrad":
         return {"Front": (_first(title, largest, "place"), (FIELD, TRAY))}
@@ -222,7 +223,7 @@ def set_ups(title: str) -> dict[str, tuple[Position, tuple[str, ...]]]:
 
 
 def fits_set_up(visitors: Visitors, page: Page, there: Position, must: tuple[str, ...]) -> dict[Size, Fit]:
-    """One set-up at every size: its buttons, and what is laid out or chosen from."""
+    """One set-up at every size: its buttons, and the cards or choices."""
     open_at(visitors, page, there)
     page.locator(CONFIRM).first.wait_for(state="attached")
     return {size: measure(page, size, (PROMPT, CONFIRM, *must[1:]), must[0]) for size in SIZES}
@@ -231,7 +232,7 @@ def fits_set_up(visitors: Visitors, page: Page, there: Position, must: tuple[str
 # -- afterwards ---------------------------------------------------------------------------------------------
 
 REPLAY: Final = (".told", ".controls button", ".controls input", ".controls .at")
-"""What happened in a step, and what leads to the others."""
+"""The events of a step, and the links to the others."""
 
 
 def fits_replay(page: Page, title: str) -> dict[Size, Fit]:

@@ -1,4 +1,4 @@
-"""What hands do: dragging by mouse and by touch, and going from thing to thing by keyboard."""
+"""Hand movements: dragging by mouse and by touch, and moving from element to element by keyboard."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def drag_by_touch(page: Page, what: Locator, where: Locator) -> None:
 
 
 def walk_to(page: Page, wanted: str, most: int = 80) -> None:
-    """Press Tab until something that fits the selector has the focus."""
+    """Press Tab until an element that matches the selector has the focus."""
     for _ in range(most):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
             return

@@ -1,6 +1,6 @@
-"""``python -m tests.browser.pictures``: the pictures of the documents, from those that the tests have left.
+"""``python -m tests.browser.pictures``: the pictures of the documents, from those that the tests saved.
 
-A picture is cut to one screen and written with a palette, so that it is small enough to be kept.
+A picture is cropped to one screen and written with a palette, so that it is small enough to commit.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def read_png(data: bytes) -> tuple[int, list[bytes]]:
 
 
 def _unfiltered(kind: int, line: bytes, above: bytes, depth: int) -> bytes:
-    """A row as it was before it was written as differences (PNG, section 9)."""
+    """A row with its differences undone (PNG, section 9)."""
     if kind == 0:
         return line
     row = bytearray(line)
@@ -85,7 +85,7 @@ def _unfiltered(kind: int, line: bytes, above: bytes, depth: int) -> bytes:
 
 
 def write_png(width: int, rows: list[bytes]) -> bytes:
-    """The same picture with its most frequent colours, every other one as the nearest of them."""
+    """The same picture with its most frequent colours; every other colour becomes the nearest of them."""
     pixels = [[row[at : at + 3] for at in range(0, width * 3, 3)] for row in rows]
     palette = [colour for colour, _ in Counter(one for row in pixels for one in row).most_common(MAX_COLOURS)]
     numbers = {colour: number for number, colour in enumerate(palette)}
@@ -106,7 +106,7 @@ def write_png(width: int, rows: list[bytes]) -> bytes:
 
 
 def renew(name: str, folder: Path = SHOWN) -> int:
-    """Take over one picture; give its size in bytes."""
+    """Replace one picture; returns its size in bytes."""
     width, rows = read_png((PICTURES / f"{name}.png").read_bytes())
     height = PHONE[1] if "-phone-" in name else DESKTOP[1]
     folder.mkdir(parents=True, exist_ok=True)

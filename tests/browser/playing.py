@@ -1,5 +1,5 @@
-"""People who play in the browser: what they press and type. What they may do, they read from the server as their page
-does; everything they do goes through the page."""
+"""People who play in the browser: what they press and type. Like their page, they ask the server what they may do; all
+their actions go through the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BETTER = (
     *("shoot", "gun", "take", "light", "search", "howitzer", "fire", "explore", "recognize", "assault"),
     *("commit", "attack", "storm"),
 )
-"""What brings a game to its end sooner than anything else."""
+"""Actions that bring a game to its end sooner."""
 SETTING_UP = {
     "set-up": "Confirm the Front",
     "terrain": "Place this card",
@@ -28,11 +28,11 @@ SETTING_UP = {
 }
 """The steps of a set-up, each with the button that confirms it."""
 THINKING = 120_000
-"""Milliseconds that somebody waits for an opponent at most."""
+"""The maximum wait for an opponent, in milliseconds."""
 
 
 class Player:
-    """Somebody at a page, and the generator that makes the choices."""
+    """Somebody at a page, with the generator that makes the choices."""
 
     def __init__(self, page: Page, server: Running, seed: int = 1) -> None:
         self.page = page
@@ -50,12 +50,12 @@ class Player:
         return found
 
     def look(self, seat: str | None = None) -> dict[str, Any]:
-        """The table as a seat of this browser has it."""
+        """The table as seen by a seat of this browser."""
         seats = self.kept()["seats"]
         return Client(self.http, seats[seat or next(iter(seats))]).look()
 
     def until(self, is_so: Callable[[], bool], patience: int = PATIENCE) -> None:
-        """Wait for something that no expectation of the page can tell."""
+        """Wait for a condition that Playwright's expectations cannot express."""
         for _ in range(patience // 25):
             if is_so():
                 return
@@ -65,7 +65,7 @@ class Player:
     # -- beginning --------------------------------------------------------------------------------------
 
     def begin(self, game: str, *words: str, fill: dict[str, str] | None = None) -> None:
-        """A new game: each of *words* is a choice on the page; *fill* are fields, or lists, by label."""
+        """A new game: *words* are choices on the page; *fill* are fields, or lists, by label."""
         self.page.goto(f"{self.root}#/new/{game}")
         for word in words:
             self.page.get_by_role("radio", name=re.compile(f"^{re.escape(word)}")).first.check()
@@ -78,8 +78,8 @@ class Player:
         self.page.wait_for_url(re.compile("#/table/"))
 
     def set_up(self, seat: str | None = None) -> None:
-        """Lay out everything at random, or take a ready deck, and confirm, as often as the game asks for it and as far
-        as it depends on us."""
+        """Lay out everything at random, or take a ready deck, and confirm, as often as the game asks this player for
+        it."""
         while (seen := self.look(seat))["view"]["step"] in SETTING_UP and seen["seat"] in seen["to-act"]:
             laid = sum(len(cells) for cells in seen["view"].get("terrain", {}).values())
             if seen["view"]["step"] == "terrain":
@@ -103,7 +103,7 @@ class Player:
 
     @property
     def box(self) -> Locator:
-        """The box that takes the notation."""
+        """The command box."""
         return self.page.get_by_role("combobox", name="Type an action")
 
     @property
@@ -117,7 +117,7 @@ class Player:
         return self.page.title().startswith("Your turn")
 
     def choose(self, seen: dict[str, Any]) -> str:
-        """Something that moves the game on: what was not looked at lately, and shots."""
+        """An action that advances the game: a search of a new place, or a shot."""
         legal: dict[str, list[str]] = seen["legal"]
         good = [verb for verb in BETTER if verb in legal]
         verb = good[0] if good and self.rng.random() < 0.9 else self.rng.choice(sorted(legal))
@@ -128,8 +128,8 @@ class Player:
         return action
 
     def type(self, action: str) -> None:
-        """Write an action into the box, and wait until the page has done it. If the other side has locked its plan at
-        the very same moment, the page says so and nothing is done."""
+        """Write an action into the box, and wait until the page has done it. If the other side locks its plan at the
+        same moment, the page says so and nothing is done."""
         tab = self.page.get_by_role("tab", name="Notation")
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
@@ -142,7 +142,7 @@ class Player:
             self.box.fill("")
 
     def _is_empty(self) -> bool:
-        """Whether nothing is in the box and all of it was played, or there is no box any more."""
+        """Whether the box is empty and everything was played, or there is no box any more."""
         return bool(self.box.evaluate_all("all => all.every((box) => box.value === '' && box.ariaBusy !== 'true')"))
 
     def act(self, seat: str | None = None) -> None:

@@ -1,9 +1,9 @@
-"""The built site on a plain file server, below a path of its own, and people who play there: everything is in their
-browser."""
+"""The built site on a plain file server, below a path, and people who play there: all their data is in the browser."""
 
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,11 +20,11 @@ from tests.browser.playing import Player
 from tests.browser.visiting import CHOOSE_SPEED, DESKTOP, KEPT, PHONE, ROOT, Size, kept
 
 SITE = ROOT / "dist" / "site"
-"""What ``make site`` has built."""
+"""The files that ``make site`` has built."""
 PLACE = "games/fogline"
-"""The path below which the site lies at its host."""
+"""The path of the site on its host."""
 STARTING = 120_000
-"""Milliseconds in which Python starts on a busy machine."""
+"""Milliseconds that Python may take to start on a busy machine."""
 LISTEN_IN = """
     window.Worker = class extends Worker {
         constructor(address, options) {
@@ -43,31 +43,51 @@ LISTEN_IN = """
         theTable.postMessage(JSON.stringify({ kind: "request", id, method, path, token, "last-event-id": null, body }));
     });
 """
-"""So that a test can ask the table what the page asks it."""
+"""It lets a test ask the table the page's questions."""
+
+
+class Host(ThreadingHTTPServer):
+    """A plain file host without compression."""
+
+    sent = 0
+    """The size of all files in bytes."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser may leave in the middle of a file."""
+
+    @property
+    def url(self) -> str:
+        """The address of the site."""
+        return f"http://127.0.0.1:{self.server_port}/{PLACE}/"
 
 
 class _Files(SimpleHTTPRequestHandler):
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        assert isinstance(self.server, Host)
+        self.server.sent += os.fstat(source.fileno()).st_size
+        super().copyfile(source, outputfile)
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[str]:
-    """A file host with the site below a path. Yields the address of the site."""
+def hosting(folder: Path) -> Iterator[Host]:
+    """A file host with the site below a path."""
     place = folder / PLACE
     place.parent.mkdir(parents=True)
     place.symlink_to(SITE)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    server = Host(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
-        yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
+        yield server
     finally:
         server.shutdown()
         server.server_close()
 
 
 def saved(page: Page, button: str, folder: Path) -> Path:
-    """The file that a button gives."""
+    """The file that a button saves."""
     with page.expect_download() as told:
         page.get_by_role("button", name=button).click()
     file = folder / told.value.suggested_filename
@@ -76,7 +96,7 @@ def saved(page: Page, button: str, folder: Path) -> Path:
 
 
 class Guests:
-    """People with a browser each at the site. What their pages complain about is kept."""
+    """People at the site, each with a browser. The complaints of their pages are kept."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
@@ -85,9 +105,15 @@ class Guests:
         self.contexts: list[BrowserContext] = []
 
     def come(
-        self, path: str = "", size: Size = DESKTOP, language: str = "en-GB", speed: str = "instant", script: str = ""
+        self,
+        path: str = "",
+        size: Size = DESKTOP,
+        language: str = "en-GB",
+        script: str = "",
+        has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the site. *script* runs before the page's own."""
+        """A new visitor opens a page of the site. *script* runs before the page's own. Only a browser that *has_worker*
+        keeps pages."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -95,10 +121,11 @@ class Guests:
             reduced_motion="reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="allow" if has_worker else "block",
         )
         context.set_default_timeout(STARTING)
         self.contexts.append(context)
-        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps(speed)})
+        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps("instant")})
         context.add_init_script(LISTEN_IN + script)
         return self.open(context, path)
 
@@ -111,7 +138,8 @@ class Guests:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
 
     def leave(self) -> None:
@@ -130,7 +158,7 @@ class Guest(Player):
         self._numbers = count(1_000_000)
 
     def ask(self, method: str, path: str, seat: str | None = None, body: Any = None) -> tuple[int, str]:
-        """What the table in the page answers to a seat."""
+        """The table's answer to a seat, from the desk in the page."""
         seats = kept(self.page)["games"][0]["seats"]
         token = seats[seat or next(iter(seats))]
         self.page.wait_for_function("window.theTable !== undefined")

@@ -1,7 +1,7 @@
-"""Every page of the client and every state that it can be in, each with the way that leads there. (Those of Spearpoint
-1943 are in a list of their own.)
+"""Every page of the client and every state that it can be in, each with the way to reach it. (Those of Spearpoint
+1943 have their own list.)
 
-Long, because it is a list: one function for each state, and nothing else.
+This module is long because it is a list: one function for each state, and nothing else.
 """
 
 from __future__ import annotations
@@ -359,7 +359,7 @@ def draw_offered(visitors: Visitors, size: Size) -> Page:
 @state
 def curtain(visitors: Visitors, size: Size) -> Page:
     player = Player(visitors.come("/", size), visitors.server)
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     expect(player.page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
     return player.page
 

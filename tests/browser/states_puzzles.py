@@ -11,11 +11,11 @@ from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import state
 
 GUESSED: Final = next(number for number, one in enumerate(book_of("stalingrad").puzzles) if one.belief is not None)
-"""A puzzle in which something can be guessed."""
+"""A puzzle with something to guess."""
 
 
 def open_puzzle(visitors: Visitors, size: Size, title: str = "stalingrad", number: int = 0) -> Page:
-    """Somebody who has a puzzle before them."""
+    """A visitor with a puzzle on the page."""
     page = visitors.come(f"/#/puzzles/{title}/{number + 1}", size)
     expect(page.get_by_text("Which action is best, given what you know?")).to_be_visible()
     return page
@@ -41,7 +41,7 @@ def puzzle_solved(visitors: Visitors, size: Size) -> Page:
 
 
 def open_guess(visitors: Visitors, size: Size) -> Page:
-    """Somebody who is asked where a card is."""
+    """A visitor who is asked where a card is."""
     page = visitors.come(f"/#/puzzles/guess/stalingrad/{GUESSED + 1}", size)
     expect(page.get_by_role("button", name="Compare")).to_be_visible()
     return page

@@ -1,4 +1,4 @@
-"""Every state that a page of Spearpoint 1943 can be in, each with the way that leads there."""
+"""Every state that a page of Spearpoint 1943 can be in, each with the way to reach it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ RECORDS: Final = ROOT / "tests" / "records" / "v1"
 
 
 def in_the_field(visitors: Visitors, size: Size, at: int, seat: str = "american", **terms: Any) -> Page:
-    """The first lesson's game from one of its lines on: a Sherman and a Rifle Squad against a Panzer and Grenadiers."""
+    """The game of the first lesson, from one of its lines on: a Sherman and a Rifle Squad against a Panzer and
+    Grenadiers."""
     made = resume(visitors, "spearpoint-first", at, hold=["american", "german"], **terms)
     page = seated(visitors, size, made, seat)
     expect(line(page, "American side: Frontline")).to_be_visible()
@@ -33,8 +34,8 @@ def in_the_field(visitors: Visitors, size: Size, at: int, seat: str = "american"
 
 
 def where(visitors: Visitors, size: Size, name: str, step: str, wanted: str = "") -> Page:
-    """A finished game from the last place where such a step asks somebody, who then does what begins so; as the one
-    sees it who is asked."""
+    """A finished game from the last place where such a step asks somebody, who then plays an action that starts with
+    *wanted*; shown to that seat."""
     record = (RECORDS / f"spearpoint-{name}.record").read_text(encoding="utf-8")
     read = Record.read(record)
     game = fogline.game("spearpoint")
@@ -87,7 +88,7 @@ def spearpoint_new(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_searching(visitors: Visitors, size: Size) -> Page:
-    """An empty deck; a card is looked for, and looked at."""
+    """An empty deck; a card is searched for and viewed."""
     page = building(visitors, size)
     page.get_by_role("group", name="Type of card").get_by_role("button", name="vehicle").click()
     page.get_by_role("searchbox", name="Search the cards").fill("m4")
@@ -136,7 +137,7 @@ def spearpoint_starting_hand(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_commitment(visitors: Visitors, size: Size) -> Page:
-    """One Unit is in the plan; another is on its way, by mouse in mid-air, by finger before the last tap."""
+    """One Unit is in the plan; another is on its way: with the mouse in mid-air, with a finger before the last tap."""
     page = in_the_field(visitors, size, 25)
     if size == DESKTOP:
         page.mouse.move(*middle(held(page, "rifle-squad")))
@@ -151,7 +152,7 @@ def spearpoint_commitment(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_window(visitors: Visitors, size: Size) -> Page:
-    """A card is chosen, and it is to be said for which Unit; what may not be done is refused."""
+    """A card is chosen, and its Unit is still to be named; an illegal choice is refused."""
     page = in_the_field(visitors, size, 28)
     page.get_by_role("tab", name="Notation").click()
     box = page.get_by_role("combobox", name="Type an action")
@@ -165,7 +166,7 @@ def spearpoint_window(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_declaration(visitors: Visitors, size: Size) -> Page:
-    """An attack is planned, another is being aimed: the chance stands on each target."""
+    """An attack is planned, another is being aimed: each target shows its chance."""
     page = in_the_field(visitors, size, 34)
     unit(page, "a2").click()
     expect(unit(page, "b2").locator(".share")).to_be_visible()
@@ -190,7 +191,7 @@ def spearpoint_dice(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_damage(visitors: Visitors, size: Size) -> Page:
-    """A damaged Unit attacks; the other side may answer, and has its standing orders open."""
+    """A damaged Unit attacks; the other side may answer, and its standing orders are open."""
     page = in_the_field(visitors, size, 52)
     expect(unit(page, "b1")).to_contain_text("Damage card: Shaken")
     expect(unit(page, "a1")).to_contain_text("Hull Down")
@@ -203,7 +204,7 @@ def spearpoint_damage(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_draw(visitors: Visitors, size: Size) -> Page:
-    """Cards are drawn; the memory aid tells what is hidden."""
+    """Cards are drawn; the memory aid shows what is hidden."""
     page = in_the_field(visitors, size, 62, aid="probabilities")
     page.get_by_role("tab", name="Memory aid").click()
     expect(page.get_by_role("tabpanel").get_by_role("heading", name="German side: Units in hand")).to_be_visible()
@@ -229,7 +230,7 @@ def spearpoint_card_die(visitors: Visitors, size: Size) -> Page:
 
 @state
 def spearpoint_limit(visitors: Visitors, size: Size) -> Page:
-    """Command cards too many; one of them is put away, and can be taken back."""
+    """Too many Command cards; one of them is put away, and can be taken back."""
     page = where(visitors, size, "counter-attack", "limit")
     expect(page.get_by_text("Too many Command cards: discard some.").first).to_be_visible()
     expect(orders(page).get_by_role("button", name="Take out of the plan: Discard Fire Discipline")).to_be_visible()

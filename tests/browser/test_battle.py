@@ -1,5 +1,5 @@
-"""Spearpoint 1943 on the screen: values are legible, the hand is whole, panels cover no card that can be chosen, idle
-cards are explained without an error, and attacks are told step by step."""
+"""Spearpoint 1943 on the screen: values are legible, the hand is complete, panels cover no card that can be chosen,
+idle cards are explained without an error, and attacks are reported step by step."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COVERED: Final = """() => [...document.querySelectorAll(".battle .pickable, .bat
         return !found || !(node.contains(found) || found.closest(".held, .piece, .line"));
     });
 }).map((node) => node.dataset.thing)"""
-"""Cards that can be chosen and lie, in part, under something that is not a card."""
+"""Cards that can be chosen but lie partly under something that is not a card."""
 
 
 def resized(page: Page, size: Size) -> Page:
@@ -106,7 +106,7 @@ def test_no_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, state: st
 
 @pytest.mark.parametrize("state", ["dice", "limit", "card-die"])
 def test_the_list_of_actions_covers_no_card_that_can_be_chosen(visitors: Visitors, state: str) -> None:
-    """On a phone the hand stays in sight above it, and the list scrolls."""
+    """On a phone the hand stays visible above it, and the list scrolls."""
     page = STATES[f"spearpoint-{state}"](visitors, PHONE)
     page.get_by_text("All actions as a list").or_(page.get_by_text("Matching actions as a list")).first.click()
     expect(page.get_by_role("searchbox")).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_list_of_actions_covers_no_card_that_can_be_chosen(visitors: Visitor
 
 
 def test_idle_cards_are_explained_without_an_error(visitors: Visitors) -> None:
-    """A Turn in which every card that can do nothing is pressed: by mouse, and one by keys."""
+    """A Turn in which every unusable card is pressed: by mouse, and one by keys."""
     errors: list[str] = []
     made = resume(visitors, "spearpoint-first", 24, hold=["american"], bots={"german": "recruit"})
     page = visitors.come(f"/#seat={made['seats']['american']['token']}", SMALL)
@@ -150,7 +150,7 @@ def test_an_idle_card_is_explained_by_keys(visitors: Visitors) -> None:
 
 
 def test_an_attack_is_told_step_by_step(visitors: Visitors) -> None:
-    """Who fires at whom with what, the roll against its number, and what broke, with the arrow."""
+    """Who fires at whom with what, the roll against its number, and the losses, with the arrow."""
     page = in_the_field(visitors, SMALL, 41)
     orders(page).get_by_role("button", name=re.compile("^a1 M4A1 Sherman fires")).click()
     told = page.locator(".field .middle")
@@ -166,7 +166,7 @@ def test_an_attack_is_told_step_by_step(visitors: Visitors) -> None:
 
 
 def lost_in(record: str) -> tuple[int, str]:
-    """The first line of a record by which a Unit is destroyed, and the Unit."""
+    """The first line of a record that destroys a Unit, and the Unit."""
     read, game = Record.read(record), fogline.game("spearpoint")
     seats, state = game.seats(read.setup), game.new(read.setup)
     for number, (seat, action) in enumerate(read.entries, 1):
@@ -179,7 +179,7 @@ def lost_in(record: str) -> tuple[int, str]:
 
 
 def test_a_destroyed_unit_is_seen_leaving(visitors: Visitors) -> None:
-    """It stays in its line, with the arrow of the attack, for as long as the page tells of it."""
+    """It stays in its line, with the arrow of the attack, while the page reports its loss."""
     record = (RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8")
     at, lost = lost_in(record)
     page = visitors.come("/#/replay", SMALL)

@@ -1,5 +1,5 @@
 """At the board: a MOVE by drag, by tapping two cards and by keys, whole turns by keyboard alone, actions found in
-words, the box that takes the notation, taking back, and what is marked."""
+words, the command box, take-backs, and marks."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.browser.ways import among_units, cell, in_the_forest, in_the_ruins, n
 from tests.server.serving import Client
 
 BEFORE_THE_FIRST_TURN = 26
-"""Lines of the record after which both sides have laid out their cards."""
+"""The number of record lines after which both sides have laid out their cards."""
 
 
 def seen(page: Page, visitors: Visitors) -> Client:
-    """The seat of the page, as the server has it."""
+    """The server's view for the seat of the page."""
     game = kept(page)["games"][0]
     return Client(visitors.server.client().http, next(iter(game["seats"].values())))
 
@@ -30,7 +30,7 @@ def quadrant(page: Page, visitors: Visitors) -> list[str]:
 
 
 def arrange(page: Page) -> None:
-    """Begin to MOVE the Quadrant at the upper left."""
+    """Start to MOVE the Quadrant at the upper left."""
     page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
     page.get_by_role("button", name="G1a–G2b").click()
     expect(page.get_by_role("group", name="Arrange the cards of G1a–G2b")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_move_by_tapping_two_cards(visitors: Visitors) -> None:
 
 
 def test_a_move_by_keys(visitors: Visitors) -> None:
-    """B leads to the board, M begins, Enter lifts, arrows carry, Escape puts back."""
+    """B leads to the board, M starts the MOVE, Enter lifts, arrows carry, Escape puts back."""
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     page.keyboard.press("b")
     assert page.evaluate("document.activeElement.dataset.cell") == "G1a"
@@ -88,7 +88,8 @@ def test_a_move_by_keys(visitors: Visitors) -> None:
 
 
 def test_a_whole_turn_by_keys(visitors: Visitors) -> None:
-    """SEARCH and Shoot: up to the enemy's card, S, what is offered; then down to the Quadrant that shows the Sniper."""
+    """SEARCH and Shoot: up to the enemy's card, S, the offered action; then down to the Quadrant that shows the
+    Sniper."""
     page = in_the_ruins(visitors, DESKTOP, 31)
     page.keyboard.press("b")
     for _ in range(2):
@@ -159,11 +160,11 @@ def test_an_action_by_pointing_is_offered_where_it_applies(visitors: Visitors) -
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
     expect(cell(page, "S2b")).to_be_focused()
-    # A Quadrant is outlined as soon as it would be meant.
+    # A Quadrant is outlined as soon as it would be chosen.
     page.get_by_role("button", name=re.compile("^MOVE a Quadrant")).click()
     cell(page, "G2b").hover()
     expect(page.locator(".outline")).to_have_count(1)
-    # RECOGNITION takes one card, or two: the second is asked for.
+    # RECOGNITION takes one or two cards: the page asks for the second.
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^RECOGNITION")).click()
     cell(page, "S2b").click()
@@ -220,7 +221,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
 
 
 def test_actions_in_a_row_are_played_one_after_the_other(visitors: Visitors) -> None:
-    """What the first shows may decide on the next, so they cannot be one request; what was not played stays in the
+    """The result of the first may decide on the next, so they cannot be one request; lines not played stay in the
     box."""
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     before = seen(page, visitors).look()["sequence"]
@@ -249,7 +250,7 @@ def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
     expect(cell(page, "G1b")).to_contain_text("Officer")
     cells = seen(page, visitors).look()["view"]["cells"]
     assert (cells["G1a"], cells["G1b"], cells["G1c"]) == ("gSN", "gOF", "...")
-    # The key does the same, and the draft on the field that was changed since wins when it is confirmed.
+    # The key does the same, and the draft on the field, changed since, wins on confirmation.
     page.get_by_role("tab", name="Log").click()
     page.keyboard.press("u")
     expect(page.get_by_role("tabpanel")).to_contain_text("taken back")

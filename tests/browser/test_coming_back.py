@@ -29,12 +29,12 @@ SUBSCRIBED = """(given) => {
     PushManager.prototype.subscribe = async () => ({ endpoint: given.endpoint, toJSON: () => given });
     PushManager.prototype.getSubscription = async () => ({ endpoint: given.endpoint });
 }"""
-"""In place of the push service of the browser, which is in the network, there is the one of the test."""
+"""The test's push service replaces the browser's, which is on the network."""
 LISTEN = """() => {
     self.shown = [];
     self.registration.showNotification = async (title, { body, tag }) => void self.shown.push({ title, body, tag });
 }"""
-"""In place of the desktop that would show a notice; a browser without a window has none."""
+"""Replaces the desktop that would show a notice; a headless browser has none."""
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def visitors(browser: Chromium, service: Receiver, tmp_path: Path) -> Iterator[V
 
 
 def waiting(visitors: Visitors, clock: Mapping[str, object] = CLOCK) -> tuple[Client, Client]:
-    """A game after its set-up: who is to act, and who waits."""
+    """A game after its set-up: the seat to act, and the one that waits."""
     seats = begin(visitors.server.client(), {**DUEL, "clock": clock})
     lay_out(seats, Random(1))
     turn = seats["watch"].look()["to-act"][0]
@@ -69,7 +69,7 @@ def at_table(visitors: Visitors, client: Client, size: Size = DESKTOP, *, has_wo
 
 
 def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Receiver) -> None:
-    """Asked for by one switch; pushed while the page is closed; shown by the worker; ended by its link."""
+    """Subscribed with one switch; pushed while the page is closed; shown by the worker; ended by its link."""
     mover, waiter = waiting(visitors)
     here = Browser(f"{service.url}/push")
     page = at_table(visitors, waiter, has_worker=True)
@@ -85,7 +85,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
     until(lambda: [row.quiet_until for row in rows_of(visitors.server)] == [181])
     page.goto("about:blank")
     until(lambda: not visitors.server.inside.streams.listeners())
-    time.sleep(2 * BEAT)  # who listened on the same beat has been told
+    time.sleep(2 * BEAT)  # listeners on the same beat have been told
     end_turn(mover)
     pushed = here.decrypt(service.wait(1)[0].body)
     page.goto(f"{visitors.server.url}/#/")

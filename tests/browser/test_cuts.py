@@ -1,4 +1,4 @@
-"""A page whose requests fail for a while goes on by itself as soon as they do not."""
+"""A page whose requests fail for a while continues on its own once they succeed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Fault:
 
 
 def search_and_hold(visitors: Visitors, made: dict[str, Any]) -> None:
-    """The Germans search, and go without a shot."""
+    """The Germans search, and decline to shoot."""
     german = Client(visitors.server.client().http, made["seats"]["german"]["token"])
     for action in ("search S2a", "hold"):
         assert german.act(action).status_code == 200

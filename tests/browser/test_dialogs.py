@@ -1,4 +1,4 @@
-"""Dialogs fit the screens of laptops and phones: whatever is in them, their main buttons are in sight."""
+"""Dialogs fit the screens of laptops and phones: whatever they contain, their main buttons are in sight."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OUT_OF_SIGHT = """([selector, main]) => {
         if (!isInside(node.getBoundingClientRect()) || !isOnTop(node)) found.push(node.innerText || node.ariaLabel);
     return found;
 }"""
-"""The main buttons of a dialog, and the one that closes it, that are not wholly in sight."""
+"""The main buttons of a dialog, and its close button, that are not completely in sight."""
 MAIN = "dialog > div > header button, footer a, footer button, .main, .danger"
 
 
@@ -46,7 +46,7 @@ def small_targets(page: Page, selector: str = "dialog") -> list[str]:
 
 @pytest.mark.parametrize(("name", "size"), in_turn(GAMES, [LAPTOP, HANDHELD]))
 def test_the_result_of_a_game_fits(visitors: Visitors, name: str, size: Size) -> None:
-    """With a rematch, phrases for the other player and a seal: the most that there is."""
+    """With a rematch, phrases for the other player and a seal: the fullest dialog."""
     game = GAMES[name]
     seats = list(dict.fromkeys(entry.seat for entry in game.record.entries if entry.seat != "chance"))
     made = begin(visitors, game, hold=seats)

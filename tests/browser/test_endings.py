@@ -1,4 +1,4 @@
-"""The end of a game: a dialog that tells who has won and why, with figures; then the board, and a rematch on any terms.
+"""The end of a game: a dialog says who won and why, with figures; then the board, and a rematch on any terms.
 
 Each title from a stored position, one action before its end."""
 
@@ -20,7 +20,7 @@ from tests.server.serving import Client
 
 
 class Last(NamedTuple):
-    """A game that is over with the next action of *seat*."""
+    """A game that ends with the next action of *seat*."""
 
     record: Record
     winner: str
@@ -82,7 +82,7 @@ def figures(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_is_told_over_the_board(visitors: Visitors, name: str) -> None:
-    """To the winner before whose eyes it ends, on a phone; Escape looks at the board, and a button opens it again."""
+    """The winner watches it end on a phone; Escape shows the board, and a button opens the dialog again."""
     game = GAMES[name]
     seats = list(dict.fromkeys(entry.seat for entry in game.record.entries if entry.seat != "chance"))
     made = begin(visitors, game, hold=seats)
@@ -144,7 +144,7 @@ def test_a_rematch_with_the_same_sides_and_a_stronger_computer(visitors: Visitor
 
 
 def test_two_people_agree_on_a_rematch(visitors: Visitors) -> None:
-    """Who asks first names the terms; the other sees them and accepts them."""
+    """Whoever asks first names the terms; the other sees and accepts them."""
     made = resume(visitors, "panzer-first", 29, hold=["american", "german"])
     pages = {seat: seated(visitors, DESKTOP, made, seat) for seat in ("american", "german")}
     Client(visitors.server.client().http, made["seats"]["german"]["token"]).say("resign")

@@ -1,4 +1,5 @@
-"""A first game that cannot go wrong: few clicks to it, no highlighted button that harms, letters and focus, reasons."""
+"""A first game that cannot go wrong: few clicks to reach it, no harmful highlighted button, letters and focus,
+reasons."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from tests.turns import SLOW, in_turn
 TITLES: Final = {"stalingrad": "SCOPE Stalingrad", "panzer": "SCOPE Panzer", "spearpoint": "Spearpoint 1943"}
 MOST_CLICKS: Final = 4
 GIVING_UP: Final = ("done", "pass", "enough", "skip", "hold", "end", "stay")
-"""Verbs that end or leave out something: nobody chooses them without being offered them as the highlighted button."""
+"""Verbs that end or skip something: nobody chooses them unless the highlighted button offers them."""
 MEETING: Final[dict[str, Any]] = {
     "game": "spearpoint",
     "scenario": "meeting-engagement",
@@ -26,11 +27,11 @@ MEETING: Final[dict[str, Any]] = {
     "bots": {"german": "recruit"},
 }
 SHORTLY: Final = 3000
-"""Milliseconds that one press may take before the page is looked at again."""
+"""The maximum milliseconds between one press and the next look at the page."""
 SECONDS: Final = 240
-"""After which a game by the highlighted button must be over."""
+"""A game played by the highlighted button must be over after this."""
 PRESSES: Final = {"panzer": 24, "spearpoint": 36}
-"""Buttons after which a long game has shown enough."""
+"""Presses after which a long game has shown enough."""
 
 
 def documented() -> dict[str, int]:
@@ -41,7 +42,7 @@ def documented() -> dict[str, int]:
 
 
 class Clicking:
-    """Somebody who counts the clicks."""
+    """A visitor who counts clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -57,7 +58,7 @@ def card_of(page: Page, title: str) -> Locator:
 
 
 def started(visitors: Visitors, title: str, size: Size = DESKTOP) -> tuple[Player, Clicking]:
-    """Somebody new has pressed Play, and is to act."""
+    """A new visitor has pressed Play, and is to act."""
     player = Player(visitors.come("/", size), visitors.server)
     hand = Clicking(player.page)
     hand.click(card_of(player.page, title).get_by_role("button", name="Play", exact=True))
@@ -72,7 +73,7 @@ def is_to_act(seen: dict[str, Any]) -> bool:
 
 
 def own_actions(player: Player) -> list[str]:
-    """What the seat has done so far."""
+    """The seat's actions so far."""
     client = Client(player.http, next(iter(player.kept()["seats"].values())))
     news: list[dict[str, Any]] = []
     while True:
@@ -140,7 +141,7 @@ def test_play_with_people_opens_with_people_chosen(visitors: Visitors) -> None:
 
 
 def offered(player: Player) -> None:
-    """Take an action from the list, as it is offered; none that gives something up, if there is another."""
+    """Take an action from the list; preferably one that gives nothing up."""
     seen = player.look()
     assert seen["legal"], "the other side is to act"
     legal = {verb: actions for verb, actions in seen["legal"].items() if verb not in GIVING_UP and actions}
@@ -160,7 +161,7 @@ def offered(player: Player) -> None:
 
 
 def step(player: Player, pressed: list[str]) -> None:
-    """Press what is highlighted; where nothing is, do what is offered first."""
+    """Press the highlighted button; without one, take the first offered action."""
     before = player.look()["sequence"]
     main = player.page.locator(".table button.main:enabled:visible")
     if main.count():
@@ -175,7 +176,7 @@ def step(player: Player, pressed: list[str]) -> None:
 
 
 def step_as_shown(player: Player, pressed: list[str]) -> None:
-    """A step; again if the page has changed under the hand, because the other side acted."""
+    """A step, repeated if the page changed meanwhile because the other side acted."""
     for _ in range(8):
         try:
             step(player, pressed)
@@ -190,7 +191,7 @@ def step_as_shown(player: Player, pressed: list[str]) -> None:
 
 @pytest.mark.parametrize("title", ["stalingrad", "spearpoint", pytest.param("panzer", marks=SLOW)])
 def test_a_game_by_the_highlighted_button_is_sane(visitors: Visitors, title: str) -> None:
-    """The shortest title to its end, the others far enough to have seen every phase more than once."""
+    """The shortest title to its end, the others until every phase has come up more than once."""
     player, _ = started(visitors, title)
     pressed: list[str] = []
     end = time.monotonic() + SECONDS
@@ -214,7 +215,7 @@ def test_a_game_by_the_highlighted_button_is_sane(visitors: Visitors, title: str
 
 
 def test_declining_every_draw_is_not_highlighted(visitors: Visitors) -> None:
-    """The Draw Phase: the button is there, and is not the one that stands out."""
+    """The Draw Phase: the button is there, but not highlighted."""
     made = new_game(visitors, **MEETING)
     page = seated(visitors, DESKTOP, made, "american")
     player = Player(page, visitors.server)
@@ -254,7 +255,7 @@ def test_letters_work_from_the_body_and_the_focus_is_not_lost(visitors: Visitors
 
 
 def test_a_card_that_allows_nothing_says_why(visitors: Visitors) -> None:
-    """In the middle of a shot nothing else can be searched; the answer names the clause, and nothing is done."""
+    """In the middle of a shot nothing else can be searched; the answer names the clause, and nothing happens."""
     page = in_the_forest(visitors, DESKTOP, 29)
     cell(page, "C4").click()
     page.get_by_role("menuitem", name=re.compile("SEARCH", re.IGNORECASE)).first.click()
@@ -278,7 +279,7 @@ def test_the_card_just_found_is_tapped_to_shoot_it(visitors: Visitors) -> None:
 
 
 def test_a_spearpoint_card_that_allows_nothing_says_why(visitors: Visitors) -> None:
-    """A crew is not committed by itself."""
+    """A crew cannot be committed alone."""
     made = new_game(visitors, **MEETING)
     hand = [f"hold {card}" for card in ("us-tank-crew", "m4a1-sherman", "rifle-squad", "bazooka-team")]
     assert (
@@ -292,7 +293,7 @@ def test_a_spearpoint_card_that_allows_nothing_says_why(visitors: Visitors) -> N
 
 @pytest.mark.parametrize("title", ["stalingrad", "panzer"])
 def test_the_first_turn_has_a_suggestion_with_its_reason(visitors: Visitors, title: str) -> None:
-    """It is in the legal list, marked on the board, gone when the player acts, and not there in the next game."""
+    """It is in the legal list, marked on the board, gone when the player acts, and absent in the next game."""
     player, _ = started(visitors, title, PHONE)
     page, legal = player.page, player.look()["legal"]
     idea = page.get_by_role("region", name="A first idea")
@@ -327,7 +328,7 @@ def test_a_suggestion_is_waved_away_for_good(visitors: Visitors) -> None:
 
 
 def test_nobody_is_told_how_many_choices_there_are(visitors: Visitors) -> None:
-    """But what each kind of action is good for, in words."""
+    """Instead, the page says what each kind of action is good for."""
     player, _ = started(visitors, "stalingrad")
     actions = player.page.get_by_role("region", name="Your actions")
     expect(actions.get_by_role("button", name="SEARCH")).to_contain_text("turn up one of theirs")

@@ -1,6 +1,6 @@
 """Fog in the page: whatever is hidden from a seat, everything that its page receives and holds is the same to the byte;
-behind the curtain nothing of the seat before is left, neither in the page nor in its memory; and nobody's page ever has
-the token of another seat."""
+behind the curtain nothing of the previous seat is left, neither in the page nor in its memory; and no page ever has the
+token of another seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NOON = "2026-11-16T12:00:00Z"
 
 
 class Wire:
-    """All that the server tells a page: each answer with its status, and what streams have brought so far."""
+    """Everything that the server sends to a page: each answer with its status, and the data streamed so far."""
 
     def __init__(self, page: Page) -> None:
         self.answers: list[tuple[str, int, str]] = []
@@ -62,15 +62,16 @@ class Wire:
 
 
 MADE_ID = re.compile(r"(?<=[\"\s])c\d+(?=[-\"\s])")
-"""Svelte numbers ids in the order in which parts of the page are made: it depends on which answer comes first."""
+"""Svelte numbers ids in the order in which parts of the page are created, which depends on the first answer to
+arrive."""
 
 
 FETCHED = re.compile(r"<link [^>]*rel=\"(?:modulepreload|stylesheet)\"[^>]*>")
-"""How a file of the client was fetched, and in which order, depends on the machine; ``asked`` names all of them."""
+"""How and in which order the client's files are fetched depends on the machine; ``asked`` names all of them."""
 
 
 def settle(page: Page) -> None:
-    """Wait until the page stays as it is: what is fetched has come, and what moves has stopped."""
+    """Wait until the page is stable: everything fetched has arrived, and all motion has stopped."""
     expect(page.locator(".effect")).to_have_count(0)
     before, same = "", 0
     while same < 3:
@@ -80,7 +81,7 @@ def settle(page: Page) -> None:
 
 
 def held(page: Page) -> dict[str, Any]:
-    """All that the page holds and the browser keeps for it."""
+    """Everything that the page holds and the browser stores for it."""
     found: dict[str, Any] = page.evaluate(
         """() => ({
             page: document.documentElement.outerHTML,
@@ -98,7 +99,7 @@ def held(page: Page) -> dict[str, Any]:
 
 
 def first_difference(one: str, other: str) -> str:
-    """Where two texts part, with a little around it; "" if they are the same."""
+    """Where two texts first differ, with some context; "" if they are the same."""
     if one == other:
         return ""
     at = next((at for at, (mine, its) in enumerate(zip(one, other)) if mine != its), min(len(one), len(other)))
@@ -106,9 +107,9 @@ def first_difference(one: str, other: str) -> str:
 
 
 def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]:
-    """Somebody opens a seat, looks at everything, and tries something that is not allowed."""
+    """Somebody opens a seat, looks at everything, and tries something illegal."""
     page = visitors.come("/", now=NOON)
-    settle(page)  # all that the home page fetches is here, so that every visit fetches the same in the same order
+    settle(page)  # the home page has fetched everything, so that every visit fetches the same files in the same order
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     page.wait_for_url(re.compile("#/table/"))
@@ -121,7 +122,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
         settle(page)
         found[sheet] = held(page)
     advice = page.locator(".tools button[aria-expanded]")
-    for _ in range(3 * advice.count()):  # a hint with all its steps, or how good the latest action was
+    for _ in range(3 * advice.count()):  # a complete hint, or the judgement of the latest action
         advice.click()
         expect(advice).to_be_enabled()
     settle(page)
@@ -154,10 +155,10 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
 def test_an_imagined_world_makes_the_same_page(
     visitors: Visitors, lesson: str, at: int, seat: str, refused: str, worlds: int
 ) -> None:
-    """The whole truth is replaced by a world that fits what the seat knows, and the page is reopened."""
+    """The truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities", training=True)
-    for one in made["seats"].values():  # otherwise the first page that is opened would add a random one
+    for one in made["seats"].values():  # otherwise the first page opened would add a random one
         seeded = Client(visitors.server.client().http, one["token"]).post("/api/table/seed", {"seed": "s" * 32})
         assert seeded.status_code == 200
     server = visitors.server.inside
@@ -166,7 +167,7 @@ def test_an_imagined_world_makes_the_same_page(
     truth, view = table._state, table.view(seats.index(seat))
     seen = visit(visitors, token, refused)
     assert "event: table" in seen["streamed"]
-    # What came of the latest action, on its card, and what the enemy did last are compared, too: once in each title.
+    # The results of the latest action, on its card, and the enemy's last action are compared, too: once per title.
     if lesson.endswith("-first"):
         assert 'class="caption ' in seen["Log"]["page"]
         assert 'class="last ' in seen["Log"]["page"]
@@ -182,15 +183,15 @@ def test_an_imagined_world_makes_the_same_page(
         for part, content in seen.items():
             assert first_difference(*(json.dumps(one, sort_keys=True) for one in (content, again[part]))) == "", part
         table._state = truth
-    # The comparison can fail: the other seat's page is another page.
+    # The comparison can fail: the other seat's page is different.
     other = visit(visitors, made["seats"][next(one for one in seats if one != seat)]["token"], None)
     assert other["Log"]["page"] != seen["Log"]["page"]
 
 
 def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
-    """Somebody opens a seat of a game that is over: the dialog, then the board."""
+    """Somebody opens a seat of a finished game: the dialog, then the board."""
     page = visitors.come("/", now=NOON)
-    settle(page)  # all that the home page fetches is here, so that every visit fetches the same in the same order
+    settle(page)  # the home page has fetched everything, so that every visit fetches the same files in the same order
     wire = Wire(page)
     page.goto(f"/#seat={token}")
     expect(page.get_by_role("dialog").get_by_role("row").nth(3)).to_be_visible()
@@ -212,7 +213,7 @@ def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
     [("stalingrad-units", 38, "soviet"), ("panzer-first", 29, "american"), ("spearpoint-first", 25, "american")],
 )
 def test_the_end_tells_a_seat_what_its_last_view_tells(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
-    """After a resignation hidden cards stay hidden, and so they do in the dialog and its figures."""
+    """After a resignation hidden cards stay hidden, in the dialog and its figures as well."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats)
     tokens = {name: one["token"] for name, one in made["seats"].items()}
@@ -231,7 +232,7 @@ def test_the_end_tells_a_seat_what_its_last_view_tells(visitors: Visitors, lesso
 
 
 def tapped(visitors: Visitors, token: str, place: str) -> list[Any]:
-    """What somebody is told who taps a card that allows nothing: by the page, and by the server."""
+    """The answer to tapping a card that allows nothing: from the page, and from the server."""
     page = visitors.come("/", now=NOON)
     wire = Wire(page)
     page.goto(f"/#seat={token}")
@@ -284,8 +285,8 @@ def test_a_tap_on_a_card_that_allows_nothing_is_answered_alike(
 def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     visitors: Visitors, at: int, writer: str, plan: list[str], answer: list[str], revealed: str
 ) -> None:
-    """Where both sides of Spearpoint 1943 decide at once: while one writes, nothing reaches the page of the other; when
-    it locks, that it has; and what it wrote is not even in the page's memory before both have locked."""
+    """Where both sides of Spearpoint 1943 decide simultaneously: while one writes, nothing reaches the page of the
+    other; when it locks, only that fact does; and its plan is not even in the page's memory before both have locked."""
     reader = "german" if writer == "american" else "american"
     made = resume(visitors, "spearpoint-first", at, hold=["american", "german"])
     http = visitors.server.client().http
@@ -310,13 +311,13 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     assert found_in(set(plan), memory(session)) == set()
     expect(page.get_by_role("main")).not_to_contain_text(revealed)
 
-    # Both have locked: it is shown, so it could have been found.
+    # Both have locked: the plan is shown, so the search would have found it.
     assert reading.act(*answer, "done").status_code == 200
     expect(page.get_by_role("main")).to_contain_text(revealed)
 
 
 def test_behind_the_curtain_no_plan_is_left(visitors: Visitors) -> None:
-    """On one screen both sides make their plans one after the other; the first one's is not there any more."""
+    """On one screen both sides make their plans one after the other; the first plan is gone by then."""
     page = on_one_screen(visitors, DESKTOP, "spearpoint-first", 21, hold=["american", "german"])
     session = page.context.new_cdp_session(page)
     plans = {"american": "commit bazooka-team", "german": "commit panzerschreck-team"}
@@ -329,7 +330,7 @@ def test_behind_the_curtain_no_plan_is_left(visitors: Visitors) -> None:
         found = found_in(set(plans.values()), memory(session))
         assert found == {plans[seat]}, "what is open is in the memory"
         page.get_by_role("button", name="Lock the commitment").click()
-        if seat == "american":  # who has only locked a plan has seen it all: the curtain falls at once
+        if seat == "american":  # a player who has only locked a plan has seen everything: the curtain falls immediately
             expect(page.get_by_role("button", name=f"Show my cards: {other.capitalize()} side")).to_be_visible()
             assert found_in(set(plans.values()), {json.dumps(held(page))} | memory(session)) == set()
     expect(page.locator('[data-unit="a1"]')).to_contain_text("Bazooka team")
@@ -339,7 +340,7 @@ def test_behind_the_curtain_no_plan_is_left(visitors: Visitors) -> None:
 
 
 def memory(session: CDPSession) -> set[str]:
-    """Every text in the memory of the page, after all that nobody holds was thrown away."""
+    """Every text in the memory of the page, after garbage collection."""
     parts: list[str] = []
 
     def take(event: Any) -> None:
@@ -355,13 +356,13 @@ def memory(session: CDPSession) -> set[str]:
 
 
 def found_in(marks: set[str], texts: set[str]) -> set[str]:
-    """Those marks that are a text, or stand in one (an answer that was not thrown away, or a text of the page)."""
+    """The marks that occur as a text, or within one (an answer that was not collected, or a text of the page)."""
     whole = "\n".join(texts)
     return {mark for mark in marks if mark in whole}
 
 
 def secrets(seen: dict[str, Any], letter: str) -> set[str]:
-    """Texts that only this seat could be told: what it may do, and its cards where they lie."""
+    """Texts that only this seat could be told: its legal actions, and its cards on their cells."""
     legal = {action for verb, actions in seen["legal"].items() if verb == "move" for action in actions}
     cards = {f'"{name}":"{code}"' for name, code in seen["view"]["cells"].items() if code[0] == letter}
     told = {one["action"] for one in seen.get("news", []) if one["action"] and " " in one["action"]}
@@ -380,7 +381,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     page.get_by_label("Memory aid").select_option("probabilities")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
-    page.reload()  # the replay knew everything: whoever continues it knows it anyway
+    page.reload()  # the replay showed everything: whoever continues it knows it anyway
     session = page.context.new_cdp_session(page)
     marks: dict[str, set[str]] = {}
     moves = {"german": ("G1a", "G1b"), "soviet": ("S1d", "S1c")}
@@ -406,7 +407,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
         expect(page.get_by_role("button", name=f"Show my cards: {other.capitalize()} side")).to_be_visible()
         told = Client(player.http, player.kept()["seats"][seat]).get("/api/table/news").json()["news"]
         marks[seat] |= secrets(player.look(seat) | {"news": told}, seat[0])
-        page.wait_for_timeout(300)  # answers that were under way when the curtain fell
+        page.wait_for_timeout(300)  # answers in flight when the curtain fell
         assert found_in(marks[seat], {json.dumps(held(page))}) == set()
         assert found_in(marks[seat], memory(session)) == set()
     assert marks["german"].isdisjoint(marks["soviet"])
@@ -416,7 +417,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
     """Another page, the way back, and a reload: each time the curtain is there first."""
     player = Player(visitors.come(), visitors.server)
     page = player.page
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     here = page.get_by_role("button", name=re.compile("^(Show my cards|Just look): German side"))
     leaving: list[Callable[[], Any]] = [
         lambda: page.get_by_role("link", name="Rules").first.click(),
@@ -436,7 +437,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
 
 
 def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
-    """Who walks away after acting hides the cards all the same; time is hurried on here."""
+    """A player who walks away after acting is protected as well; time is sped up here."""
     page = on_one_screen(visitors, DESKTOP, "stalingrad-first", 26, hold=["german", "soviet"])
     page.clock.install()
     page.get_by_role("button", name="Show my cards: German side").click()
@@ -493,7 +494,7 @@ def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
         everything = traffic + json.dumps(held(player.page))
         assert own in everything
         assert foreign not in everything
-        # One's own is in headers and in the storage of this browser, in no address, and on no page unasked.
+        # One's own token is in headers and in this browser's storage, in no address, and on no page unless requested.
         assert all(own not in line.partition("\n")[0] for line in sent[player.page])
         assert own not in held(player.page)["page"]
         assert own not in player.page.url

@@ -19,7 +19,7 @@ SHORT = {
     "panzer": {"Turns until a draw": "16"},
     "spearpoint": {"Turns until points decide": "2"},
 }
-"""What keeps games of players without a plan from going on for ever."""
+"""Limits that keep games of planless players from going on for ever."""
 
 
 def with_title(own: str) -> list[Any]:
@@ -43,10 +43,10 @@ def test_a_whole_game_alone_against_the_computer(visitors: Visitors, game: str, 
 
 @pytest.mark.parametrize("game", with_title("stalingrad"))
 def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
-    """Both sides play at the same page, and the curtain is between them every time; on a phone, with all animations."""
+    """Both sides play on the same page, with the curtain between them every time; on a phone, with all animations."""
     player = Player(visitors.come(size=PHONE, has_motion=True), visitors.server)
     page = player.page
-    player.begin(game, "Two people at one screen", fill=SHORT[game])
+    player.begin(game, "Two people on one screen", fill=SHORT[game])
     curtain = page.get_by_role("button", name=re.compile("^Show my cards"))
     hand_over = page.get_by_role("button", name="Hand over")
     opened = 0
@@ -78,7 +78,7 @@ def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
 
 @pytest.mark.parametrize("game", with_title("panzer"))
 def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> None:
-    """One begins and sends the invitation, the other reads the terms and takes the seat."""
+    """One starts and sends the invitation, the other reads the terms and takes the seat."""
     one = Player(visitors.come(), visitors.server, 1)
     one.begin(game, "A friend, by link", "Everything, later", "Deductions", fill=SHORT[game])
     link = one.page.get_by_label(re.compile("^Invitation")).input_value()
@@ -111,7 +111,7 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
         expect(player.ending).to_be_visible()
         _tells_the_outcome(player, seen["outcome"]["winners"], list(player.kept()["seats"]))
 
-    # Once more, with sides changed: who asks second is told, and finds the same game.
+    # Once more, with sides swapped: the second to ask is told, and finds the same game.
     one.page.get_by_role("button", name="Play again").click()
     one.page.wait_for_url(lambda url: url.partition("#/table/")[2] not in ("", seen["game"]))
     expect(other.page.get_by_text("A rematch is waiting for you. You change sides.")).to_be_visible()
@@ -122,7 +122,7 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
 
 
 def _set_up(player: Player) -> None:
-    """Until nobody has anything left to lay out."""
+    """Until nothing is left to lay out."""
     while (seen := player.look())["view"]["step"] in SETTING_UP:
         player.until(lambda: _is_called(player), THINKING)
         player.set_up()
@@ -135,7 +135,7 @@ def _is_called(player: Player) -> bool:
 
 
 def _tells_the_outcome(player: Player, winners: list[str], own: list[str]) -> None:
-    """Who plays alone has won, lost or drawn; where both sides sit, the winner is named."""
+    """A player alone has won, lost or drawn; where both sides sit, the winner is named."""
     if not winners:
         headline = "A draw"
     elif len(own) > 1:

@@ -1,5 +1,5 @@
-"""Spearpoint 1943: cards in hand say whether they can be used, a refusal is a sentence that goes with the next choice,
-and the values of a card are whole."""
+"""Spearpoint 1943: cards in hand say whether they can be used, a refusal is a sentence that disappears with the next
+choice, and the values of a card are completely visible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SMALL: Size = (1366, 768)
 
 
 def cut(page: Page, selector: str) -> list[str]:
-    """What is wrong with the box: outside of the screen, covered, or scrolled."""
+    """What is wrong with the box: off screen, covered, or scrolled away."""
     found: list[str] = page.locator(selector).evaluate(
         """(node) => {
             const { top, left, bottom, right } = node.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""The home page: all that people come for is on the first screen, and settings have a page of their own."""
+"""The home page: everything that people come for is on the first screen, and settings have a page of their own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPEN = (
     ("spearpoint-first", 33, "american", "german"),
     ("panzer-terrain", 37, "american", "german"),
 )
-"""Games that go on: lesson, line and seats, ours first."""
+"""Games in progress: lesson, line and seats, ours first."""
 
 
 def with_open_games(visitors: Visitors, size: Size) -> Page:
@@ -76,7 +76,7 @@ def test_what_people_come_for_is_on_the_first_screen(visitors: Visitors, size: S
 
 
 def test_open_games_do_not_push_play_away(visitors: Visitors) -> None:
-    """However many there are: one line tells of them, and a button leads to the list below."""
+    """However many there are: one line mentions them, and a button leads to the list below."""
     page = with_open_games(visitors, HANDHELD)
     several = box(page.get_by_role("button", name="Play", exact=True).first)["y"]
     page.get_by_role("button", name="All 5 open games").click()
@@ -115,7 +115,7 @@ def test_settings_have_a_page_of_their_own(visitors: Visitors) -> None:
 
 
 def test_where_hardly_anybody_is_here_there_is_something_to_do(visitors: Visitors) -> None:
-    """And who is here is told on the lobby's page as well."""
+    """The lobby's page shows who is here as well."""
     begin(visitors.server.client(), {**DUEL, "listed": True})
     visitors.server.client().get("/api/here")
     page = visitors.come("/", PHONE)

@@ -1,4 +1,4 @@
-"""How much the first page loads, and Fogline as an app: installed, without a server, updated, and keeping no game."""
+"""How much the first page loads, and Fogline as an app: installed, offline, updated, and storing no game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STORED = """async () => {
 
 
 def controlled(visitors: Visitors, path: str = "/", language: str = "en-GB") -> Page:
-    """Somebody whose browser has got everything that works without a server."""
+    """A visitor whose browser has everything that works offline."""
     page = visitors.come(path, language=language, has_worker=True)
     page.wait_for_function(CONTROLLED)
     return page
@@ -53,12 +53,12 @@ def test_the_first_load_is_small(visitors: Visitors, language: str) -> None:
     assert any("/assets/words-" in path for path in sizes), sizes
     assert sum(path.endswith(".woff2") for path in sizes) == 2, sizes
     assert sum(sizes.values()) < FIRST_LOAD, sizes
-    for title in ("stalingrad", "panzer", "spearpoint"):  # what a game needs comes with the game
+    for title in ("stalingrad", "panzer", "spearpoint"):  # files for a game arrive with the game
         assert not any(re.search(rf"/(words-\w+-)?{title}-", path) for path in sizes), sizes
 
 
 def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
-    """A title without its texts does not open, a language without its texts is not chosen; later both are there."""
+    """A title without its texts does not open, a language without its texts is not selected; later both work."""
     page = visitors.come("/#/")
     page.route("**/assets/words-*", lambda route: route.abort())
     page.goto("/#/learn/spearpoint")
@@ -77,8 +77,8 @@ def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:
-    """What a browser asks of an app: a manifest without faults, icons of the right sizes, a worker that controls the
-    page."""
+    """The browser's requirements for an app: a manifest without faults, icons of the right sizes, a worker that
+    controls the page."""
     page = controlled(visitors)
     session = page.context.new_cdp_session(page)
     told = session.send("Page.getAppManifest")
@@ -87,7 +87,7 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in faults if one["errorId"] != "in-incognito"] == []
     manifest = json.loads(told["data"])
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     wanted = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= wanted
     for icon in manifest["icons"]:
@@ -129,7 +129,7 @@ def test_a_way_of_ones_own_goes_on_as_written_without_a_server(visitors: Visitor
 
 
 def test_nothing_of_a_game_is_kept(visitors: Visitors) -> None:
-    """Caches hold the files of the client and nothing else; there is no database, and no other storage."""
+    """Caches hold only the files of the client; there is no database, and no other storage."""
     page = controlled(visitors)
     page.get_by_role("article", name="SCOPE Stalingrad").get_by_role("button", name="Play").click()
     page.wait_for_url(re.compile("#/table/"))
@@ -151,7 +151,7 @@ def test_nothing_of_a_game_is_kept(visitors: Visitors) -> None:
 
 
 def test_an_update_waits(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new version is offered on the home page, and takes over when it is asked to."""
+    """A new version is offered on the home page, and takes over on request."""
     client = tmp_path / "client"
     shutil.copytree(CLIENT, client)
     monkeypatch.setattr("fogline.server.http.app.add_pages", partial(add_pages, client=client))

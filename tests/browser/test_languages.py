@@ -1,4 +1,4 @@
-"""Pages speak the browser's language, and change it when asked."""
+"""Pages use the browser's language, and change it on request."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.lessons import NAMES, lesson_file, lesson_record
 from tests.turns import in_turn
 
 STARTING_HAND = ("US tank crew", "M4A1 Sherman", "Rifle squad", "Bazooka team")
-"""What the lesson of Spearpoint 1943 asks for at first."""
+"""The first request of the lesson of Spearpoint 1943."""
 
 
 def notes(name: str) -> list[dict[str, Any]]:
@@ -27,14 +27,14 @@ def notes(name: str) -> list[dict[str, Any]]:
 
 
 def written(name: str, step: dict[str, Any]) -> str:
-    """What the record has where the learner is asked."""
+    """The record's line where the learner is asked."""
     at: int = step["at"]
     lines = lesson_record(name).partition("\n\n")[2].splitlines()
     return lines[at].partition(": ")[2]
 
 
 def do(page: Page, action: str) -> None:
-    """What a learner does: laid out in a set-up, else found among the actions and confirmed."""
+    """The learner's action: laid out in a set-up, otherwise found among the actions and confirmed."""
     panel = page.get_by_role("region", name="Your actions")
     confirm = page.get_by_role("button", name=re.compile("^(Confirm|Place this card|Start with these)"))
     expect(panel.or_(confirm)).to_be_visible()
@@ -65,7 +65,7 @@ def do(page: Page, action: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_played_to_its_end(visitors: Visitors, name: str) -> None:
-    """By a learner who does what is asked, with the board and the lists of a real game."""
+    """A learner follows the instructions, with the board and the lists of a real game."""
     game, steps = name.partition("-")[0], notes(name)
     page = visitors.come(f"/#/learn/{game}/{name}")
     for number, step in enumerate(steps, 1):
@@ -83,7 +83,7 @@ def test_a_lesson_played_to_its_end(visitors: Visitors, name: str) -> None:
 
 
 def out_of_sight(page: Page, cells: list[str]) -> list[str]:
-    """Of the marked cells, or Units, those whose middle is not to be seen above the sheet."""
+    """Of the marked cells, or Units, those whose middle is not visible above the sheet."""
     found: list[str] = page.evaluate(
         """(cells) => cells.filter((cell) => {
             const node = document.querySelector(`[data-cell="${cell}"], [data-thing="unit:${cell}"]`);
@@ -123,7 +123,7 @@ def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), in_turn(NAMES, LANGUAGES))
 def test_a_lesson_shown_in_every_language(visitors: Visitors, name: str, language: str) -> None:
-    """By somebody who lets everything be shown, on a phone."""
+    """A learner lets everything be demonstrated, on a phone."""
     said, game, steps = texts_in(language), name.partition("-")[0], notes(name)
     page = visitors.come(f"/#/learn/{game}/{name}", PHONE, TAGS[language])
     text = page.locator(".said .words")
@@ -174,7 +174,8 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, clause: str, lan
 
 @pytest.mark.parametrize(("clause", "language"), in_turn(("ST-GRID-6", "PZ-GEO-3", "PZ-WIN-1"), LANGUAGES))
 def test_a_clause_is_told_in_words(visitors: Visitors, clause: str, language: str) -> None:
-    """In its own sentence, or for what only the rulebook cites in the words of the rulebook; as the terminal has it."""
+    """In its own sentence, or, for clauses that only the rulebook cites, in the words of the rulebook; as in the
+    terminal."""
     game, texts = GAMES[clause[:2]], texts_in(language)
     key = f"{title_of(game).words().prefix}clause-{clause}"
     page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
@@ -200,7 +201,7 @@ def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:
 
 
 def test_a_clause_of_which_the_rulebook_says_nothing_opens_the_reference(visitors: Visitors) -> None:
-    """Every clause has its place: what is not in the rulebook is in the reference."""
+    """Every clause has its place: clauses missing from the rulebook are in the reference."""
     book = (ROOT / "src" / "fogline" / "titles" / "panzer" / "book" / "en.md").read_text(encoding="utf-8")
     reference = (ROOT / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
     defined = re.findall(r"^(?:- )?\*\*(PZ-[A-Z0-9]+-\d+)\b", reference, re.MULTILINE)

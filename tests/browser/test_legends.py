@@ -1,4 +1,4 @@
-"""What is printed and marked on cards is explained: by mouse, by keyboard, and by a finger that is held."""
+"""The print and the marks on cards are explained: by mouse, by keyboard, and by long touch."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_mouse_can_go_onto_an_explanation_and_nothing_goes_through_it(visito
     page.mouse.move(*middle)
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=tooltip]') !== null", list(middle))
     expect(shown).to_be_visible()
-    page.keyboard.press("Escape")  # closes it, and leaves what is being chosen
+    page.keyboard.press("Escape")  # closes it, and keeps the choice in progress
     expect(shown).to_be_hidden()
     expect(page.locator("header .prompt")).to_contain_text("Choose a marked cell")
     page.mouse.move(2, 2)

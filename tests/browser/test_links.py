@@ -1,5 +1,5 @@
-"""Links that were sent: their page is one among others, and taking a seat survives a lost answer. And what a screen
-that several people share must not have in its page: links of other seats, formations."""
+"""Links that were sent: their page is an entry of the history like any other, and taking a seat survives a lost answer.
+And a screen shared by several people must not have in its page: links of other seats, formations."""
 
 from __future__ import annotations
 
@@ -85,13 +85,13 @@ def test_addresses_that_lead_nowhere_say_so(visitors: Visitors) -> None:
 
 def at_one_screen(visitors: Visitors) -> tuple[Page, dict[str, str]]:
     player = Player(visitors.come(), visitors.server)
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     player.page.get_by_role("button", name="Show my cards: German side").click()
     return player.page, player.kept()["seats"]
 
 
 def values(page: Page) -> str:
-    """All that the page shows, and all that stands in its fields."""
+    """Everything that the page shows, and the contents of its fields."""
     return page.content() + str(page.evaluate("[...document.querySelectorAll('input')].map((one) => one.value)"))
 
 

@@ -1,4 +1,4 @@
-"""Cards have names where there is room for them, and no mark on a board is without an explanation."""
+"""Cards have names where there is room for them, and every mark on a board has an explanation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.serving import Client
 LANGUAGES = ("en", "es", "fr")
 WIDE: Size = (1920, 1080)
 LEAST_LETTERS = 10
-"""Pixels: smaller names are not shown, but codes."""
+"""Pixels: smaller names are replaced by codes."""
 LETTERED = """() => [...document.querySelectorAll("[data-cell]")].flatMap((square) => {
     const [named, coded] = [".named", ".coded"].map((part) => square.querySelector(part));
     if (coded === null) return [];
@@ -101,7 +101,7 @@ def test_marks_of_what_can_be_chosen_are_explained(visitors: Visitors) -> None:
 
 
 def test_what_the_other_side_has_changed_is_explained(visitors: Visitors) -> None:
-    """The diamond on a card that was searched, the double frame around cards that were rearranged."""
+    """The diamond on a searched card, the double frame around rearranged cards."""
     made = resume(visitors, "stalingrad-first", 26, hold=["german", "soviet"])
     page = seated(visitors, WIDE, made, "soviet")
     german = Client(visitors.server.client().http, made["seats"]["german"]["token"])

@@ -1,4 +1,4 @@
-"""Phrases between two screens, and games that everybody may watch."""
+"""Phrases between two screens, and games that anyone may watch."""
 
 from __future__ import annotations
 

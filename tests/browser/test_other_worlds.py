@@ -15,7 +15,7 @@ from tests.lessons import lesson_record
 from tests.turns import SLOW
 
 AT = 26
-"""After this many lines of the record, those of its set-up, the German side decides. A replay begins there."""
+"""After this many lines of the record, those of its set-up, the German side decides. A replay starts there."""
 WORDS = {
     "en-GB": ("Other worlds", "Through the eyes of", "Nine worlds"),
     "es-ES": ("Otros mundos", "Con los ojos de", "Nueve mundos"),

@@ -1,4 +1,4 @@
-"""What I did is shown before what the enemy does: results stay for a moment, with a caption on the card."""
+"""My action is shown before the enemy's: results stay for a moment, with a caption on the card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.lessons import lesson_record
 from tests.server.serving import Client
 
 STAYS: Final = 1200
-"""Milliseconds for which a result is seen at least, unless somebody goes on."""
+"""Milliseconds for which a result stays at least, unless the player continues."""
 WATCH: Final = """() => {
     window.seen = [];
     const look = () => {
@@ -32,20 +32,20 @@ WATCH: Final = """() => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     look();
 }"""
-"""Notes which captions are on the page, from when on, and where. A busy machine may ask too late to see one itself."""
+"""Records which captions are on the page, since when, and where. A busy machine may look too late to see one."""
 
 
 class Seen(NamedTuple):
-    """Captions that were on the page together, and for how many milliseconds."""
+    """Captions that were on the page together, and their duration in milliseconds."""
 
     text: str
     lasted: float
     box: FloatRect
-    """Of the first of them."""
+    """The box of the first of them."""
 
 
 def watched(page: Page) -> list[Seen]:
-    """What was seen since `WATCH`, without moments in which there was no caption."""
+    """The captions since `WATCH`, without the moments in between."""
     found: list[dict[str, Any]] = page.evaluate("[...window.seen, { text: '', at: performance.now() }]")
     return [
         Seen(one["text"], following["at"] - one["at"], one["box"]) for one, following in pairwise(found) if one["text"]
@@ -53,7 +53,7 @@ def watched(page: Page) -> list[Seen]:
 
 
 def seat_at(visitors: Visitors, lesson: str, at: int, seat: str, size: Size = DESKTOP, **how: Any) -> Page:
-    """A seat at a game against a recruit, and the page watched from now on."""
+    """A seat in a game against a recruit, whose page is watched from now on."""
     enemy = {"german": "soviet" if lesson.startswith("stalingrad") else "american", "american": "german"}[seat]
     made = resume(visitors, lesson, at, hold=[seat], bots={enemy: "recruit"})
     page = visitors.come(f"/#seat={made['seats'][seat]['token']}", size, **how)
@@ -64,7 +64,7 @@ def seat_at(visitors: Visitors, lesson: str, at: int, seat: str, size: Size = DE
 
 
 def line_of(lesson: str, line: str, number: int = 0) -> int:
-    """Where a line is in the record of a lesson."""
+    """The place of a line in the record of a lesson."""
     entries = Record.read(lesson_record(lesson)).entries
     return [at for at, (seat, action) in enumerate(entries) if f"{seat}: {action}" == line][number]
 
@@ -73,7 +73,7 @@ SEARCH: Final = line_of("stalingrad-first", "german: search S2b")
 
 
 def boxes(page: Page, places: str) -> list[FloatRect]:
-    """Where some cells or Units are."""
+    """The boxes of some cells or Units."""
     found = []
     for place in places.split():
         for one in page.locator(f'[data-cell="{place}"], [data-unit^="{place}"]').all():
@@ -94,7 +94,7 @@ def is_on(caption: FloatRect, card: FloatRect) -> bool:
     [
         ("stalingrad-first", "german: search S2b", 0, "S2b", "Empty"),
         ("panzer-first", "american: shoot D3", 0, "C4", "Hit|Miss"),
-        # Friendly Fire is shown on the Unit that attacks, and what it does on another one of the same side.
+        # Friendly Fire is shown on the attacking Unit, and its effect on another one of the same side.
         ("spearpoint-first", "american: roll", 1, "b1 a", "Hit|Miss|Friendly Fire|Destroyed"),
     ],
 )
@@ -113,7 +113,7 @@ def test_my_result_is_seen_before_the_enemys(
     assert re.fullmatch(mine, result.text)
     assert any(is_on(result.box, card) for card in cards)
     assert result.lasted >= STAYS
-    # A window of mine follows whatever is rolled; elsewhere it was the enemy's turn.
+    # My own window follows every roll; elsewhere it was the enemy's turn.
     assert lesson.startswith("spearpoint") or others
 
 
@@ -137,7 +137,7 @@ def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) 
         expect(page.locator(".prompt")).to_have_text("Tap or press a key to continue.")
         expect(log).not_to_contain_text(f"{theirs} is")
         expect(page.get_by_role("region", name="Your actions")).to_have_count(0)
-        go_on()  # either could begin a SEARCH
+        go_on()  # either could start a SEARCH
         expect(log).to_contain_text(f"{theirs} is", timeout=STAYS)
         expect(page.locator(".prompt.mine")).to_be_visible()
         expect(page.get_by_role("menu")).to_have_count(0)
@@ -157,7 +157,7 @@ def test_at_once_nothing_waits(visitors: Visitors) -> None:
 
 
 def test_without_motion_captions_are_all_that_is_shown(visitors: Visitors) -> None:
-    """Nothing flies, and a result stays as long as with motion."""
+    """Nothing moves, and a result stays as long as with motion."""
     page = seat_at(visitors, "panzer-first", line_of("panzer-first", "american: shoot D3"), "american", speed="brisk")
     page.evaluate(
         """() => {

@@ -1,9 +1,9 @@
-"""Every page and every state of it, on a desk and on a phone, by day and by night, in three languages: axe finds
-nothing in the way of anybody, nothing is wider than a phone, no text is missing.
+"""Every page in every state, on a desk and on a phone, in light and dark, in three languages: axe finds no barriers,
+nothing is wider than a phone, no text is missing.
 
-In every run a desk by day, in English, becomes a phone by night, in all languages. With FOGLINE_LOOKS=all
-(`make pictures`) each page is reopened, on a phone by touch, and seen by day and by night in all languages, and a
-picture is left of each.
+In every run a desktop by day, in English, becomes a phone by night, in all languages. With FOGLINE_LOOKS=all (`make
+pictures`) each page is reopened on a touch phone, by day and by night, in all languages, and a picture is saved of
+each.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _check(page: Page, name: str, languages: Sequence[str] = LANGUAGES) -> None:
 
 
 def test_the_checks_can_fail(visitors: Visitors) -> None:
-    """A page with everything that is looked for."""
+    """A page with every fault that the checks look for."""
     page = visitors.come("/", PHONE)
     page.evaluate(
         """() => {

@@ -1,4 +1,4 @@
-"""The plain page: Salvo, a title that the client has nothing of its own for, played whole by its buttons."""
+"""The plain page: Salvo, a title unknown to the client, played completely by its buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.turns import SLOW
 
 CONFIRM = re.compile("^Do it")
 THINKING = 60_000
-"""Milliseconds that somebody waits for the bot at most."""
+"""The maximum wait for the bot, in milliseconds."""
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +25,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Scratch:
 
 @pytest.fixture
 def plain(browser: Browser, server: Running, scratch: Scratch) -> Iterator[Visitors]:
-    """Visitors of the server in the scratch environment."""
+    """Visitors to the server in the scratch environment."""
     with scratch.serving() as url:
         here = Visitors(browser, server, url)
         yield here
@@ -34,7 +34,7 @@ def plain(browser: Browser, server: Running, scratch: Scratch) -> Iterator[Visit
 
 
 def is_sound(page: Page, name: str) -> None:
-    """Every text is there, axe finds nothing, nothing hangs over; and a picture for people."""
+    """Every text is there, axe finds nothing, nothing overflows; and a picture is saved."""
     assert untold(page) == []
     assert barriers(page) == []
     assert overhang(page) == 0
@@ -68,7 +68,7 @@ def test_a_whole_game_and_its_replay(plain: Visitors, size: Size, name: str) -> 
     page.wait_for_url(re.compile("#/table/"))
     field = page.locator("pre")
     expect(field).to_contain_text("north")
-    expect(page.get_by_text("Fleet ready: south").first).to_be_visible(timeout=THINKING)  # news ends a choice
+    expect(page.get_by_text("Fleet ready: south").first).to_be_visible(timeout=THINKING)  # news end a choice
     is_sound(page, f"plain-{name}-setting-up")
     first_of(page, "Place")
     expect(field).to_contain_text("= = =")

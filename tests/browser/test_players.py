@@ -20,7 +20,7 @@ from tests.server.serving import DUEL, Client, Running
 
 @pytest.fixture
 def named(browser: Browser, server: Running) -> Iterator[Visitors]:
-    """Visitors who come by a name: browsers have no passkeys for an address."""
+    """Visitors who use a host name: browsers allow no passkeys for an IP address."""
     here = Visitors(browser, server, server.url.replace("127.0.0.1", "localhost"))
     yield here
     here.leave()
@@ -28,7 +28,7 @@ def named(browser: Browser, server: Running) -> Iterator[Visitors]:
 
 
 def plug_in(page: Page, credentials: list[dict[str, Any]] | None = None) -> Any:
-    """An authenticator, perhaps with passkeys of another device; gives how to read what it holds."""
+    """An authenticator, perhaps with passkeys of another device; returns a function that reads its contents."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
@@ -83,7 +83,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "es")], ids=["desktop", "phone"])
 def test_links_are_made_invalid_and_games_taken_off_the_list(named: Visitors, size: Size, language: str) -> None:
-    """By keys alone; each is asked first, and the screen reader is told what was done."""
+    """By keys alone; each asks for confirmation first, and the screen reader announces the result."""
     page = named.come("/#/me", size, language=language)
     plug_in(page)
     register(page, "Hedy")
@@ -186,7 +186,7 @@ def test_a_browser_that_was_signed_out_elsewhere_still_plays(named: Visitors) ->
     )
     page.goto("/#/lobby")
     page.reload()
-    page.locator("form select").first.select_option("panzer")  # other tests seek the usual game
+    page.locator("form select").first.select_option("panzer")  # other tests look for the standard game
     page.locator("form .main").click()
     page.wait_for_url(re.compile("#/table/"))
     assert kept(page)["player"] is None

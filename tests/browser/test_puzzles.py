@@ -1,4 +1,4 @@
-"""Puzzles in the browser: answered on the board, streaks that are kept, and guesses."""
+"""Puzzles in the browser: answered on the board, streaks that are stored, and guesses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KEPT = "fogline-puzzles-1"
 
 
 def practice(page: Page) -> dict[str, Any]:
-    """What the browser keeps of puzzles."""
+    """The practice stored in the browser."""
     found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{KEPT}') ?? '{{}}'"))
     return found
 

@@ -1,4 +1,4 @@
-"""A game that is over: step by step through any eyes, shared by link, as a file, and continued."""
+"""A finished game: step by step through any eyes, shared by link, as a file, and continued."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.lessons import lesson_record
 from tests.server.serving import Client
 
 LAST, SET_UP = 40, 26
-"""Lines of the record that is read here, and of its set-up."""
+"""The number of lines of the record, and of its set-up."""
 
 
 def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
-    """A game that has just been won: by seat its token, and the watcher's."""
+    """A game that was just won: by seat its token, and the watcher's."""
     made = resume(visitors, "stalingrad-first", LAST - 1, hold=["german", "soviet"])
     shot = Client(visitors.server.client().http, made["seats"]["german"]["token"]).act("shoot G2a")
     assert shot.status_code == 200, shot.text
@@ -27,7 +27,7 @@ def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
 
 
 def place(line: int) -> str:
-    """Where we are after so many lines, as a player counts: moves after the set-up."""
+    """The place after that many lines, as a player counts: moves after the set-up."""
     if line <= SET_UP:
         return "Set-up" if line == SET_UP else f"Set-up, {line} of {SET_UP}"
     return f"Move {line - SET_UP} of {LAST - SET_UP}"
@@ -42,7 +42,7 @@ def open_sheet(page: Page, name: str) -> None:
 
 
 def reveal(page: Page) -> None:
-    """Who has not played the game is not told how long it is, unless it is asked for."""
+    """The length is hidden from anyone who has not played the game, unless they ask for it."""
     page.get_by_label("Show the length and the end").check()
 
 
@@ -53,7 +53,7 @@ def open_record(page: Page, lesson: str = "stalingrad-first") -> None:
 
 
 def test_a_game_step_by_step(visitors: Visitors) -> None:
-    """By the bar, the buttons and the keys."""
+    """With the slider, the buttons and the keys."""
     token = finished(visitors)["seats"]["german"]
     page = visitors.come(f"/#seat={token}")
     page.get_by_role("link", name="Replay").click()
@@ -96,7 +96,7 @@ def test_a_game_through_any_eyes(visitors: Visitors) -> None:
         page.get_by_label("Seen by").select_option(viewer)
         expect(hidden).to_have_count(count)
         expect(step.get_by_text("move G1a EA SN MO EA")).to_have_count(1 if line else 0)
-    # The side that looks is at the bottom.
+    # The side of the viewing seat is at the bottom.
     page.get_by_label("Seen by").select_option("soviet")
     expect(page.get_by_role("gridcell").first).to_have_attribute("data-cell", "G3d")
     page.get_by_label("Seen by").select_option("german")
@@ -104,7 +104,7 @@ def test_a_game_through_any_eyes(visitors: Visitors) -> None:
 
 
 def test_a_replay_is_shared_by_its_link(visitors: Visitors) -> None:
-    """The watcher's link, which whoever began the game has."""
+    """The watcher's link, which the creator of the game has."""
     player = Player(visitors.come(), visitors.server)
     page = player.page
     player.begin("stalingrad", "Against the computer", "Recruit")
@@ -263,7 +263,7 @@ def test_a_step_forward_shows_what_came_of_it_on_the_card(visitors: Visitors) ->
 
 
 def test_the_list_of_moves_stays_where_it_is(visitors: Visitors) -> None:
-    """However much a step has to tell."""
+    """However long the text of a step is."""
     page = visitors.come("/#/replay")
     open_record(page)
     page.get_by_label("Show the length and the end").check()
@@ -276,7 +276,7 @@ def test_the_list_of_moves_stays_where_it_is(visitors: Visitors) -> None:
 
 
 def test_notes_are_kept_and_saved_with_the_record(visitors: Visitors, tmp_path: Path) -> None:
-    """Whatever is typed is text, in the record, in the list, and for who opens it."""
+    """Whatever is typed is text, in the record, in the list, and for anyone who opens it."""
     token = finished(visitors)["seats"]["german"]
     page = visitors.come(f"/#seat={token}")
     page.get_by_role("link", name="Replay").click()

@@ -22,7 +22,7 @@ WORDS = {
 
 
 def finished(visitors: Visitors) -> str:
-    """A game that has just been won: the token of a seat."""
+    """A game that was just won: the token of a seat."""
     made = resume(visitors, "stalingrad-first", 39, hold=["german", "soviet"])
     token: str = made["seats"]["german"]["token"]
     assert Client(visitors.server.client().http, token).act("shoot G2a").status_code == 200
@@ -145,7 +145,7 @@ def test_a_game_that_is_going_on_has_no_review(visitors: Visitors) -> None:
 
 
 def test_the_field_of_a_battle_is_legible(visitors: Visitors) -> None:
-    """Nothing lies over a Unit or beyond its line, and nothing waits for orders."""
+    """Nothing covers a Unit or extends beyond its line, and nothing waits for orders."""
     page = visitors.come("/#/review", (1366, 768))
     page.get_by_label("Or paste its text").fill((RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8"))
     page.get_by_role("button", name="Show the game").click()

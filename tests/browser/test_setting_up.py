@@ -1,4 +1,4 @@
-"""Cards are laid out by drag, by tapping, by keys alone, at random, and as they were saved before."""
+"""Cards are laid out by drag, by tapping, by keys alone, at random, and from a saved layout."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAMES = {
 
 
 def front(page: Page, visitors: Visitors) -> list[str]:
-    """What the server has of the German Front."""
+    """The server's German Front."""
     token = kept(page)["games"][0]["seats"]["german"]
     cells = Client(visitors.server.client().http, token).look()["view"]["cells"]
     return [cells[name] for name in CELLS]
@@ -51,12 +51,12 @@ def test_a_front_by_drag(visitors: Visitors, way: str) -> None:
     page = seated(visitors, DESKTOP if way == "mouse" else PHONE, made, "german")
     drag = drag_by_mouse if way == "mouse" else drag_by_touch
     if way == "touch":
-        page.set_viewport_size({"width": 360, "height": 1400})  # cards and field on one screen, as nobody need scroll
+        page.set_viewport_size({"width": 360, "height": 1400})  # cards and field on one screen, without scrolling
     cell(page, "G1a").scroll_into_view_if_needed()
     for kind, name in zip(FRONT, CELLS):
         drag(page, card(page, kind).locator("svg").first, cell(page, name))
         expect(cell(page, name)).to_contain_text(NAMES[kind])
-    # Within the field cards change places; beside it a card is put back.
+    # Cards swap places within the field; beside it a card is put back.
     drag(page, cell(page, "G1a"), cell(page, "G1b"))
     expect(cell(page, "G1a")).to_contain_text("Empty Area")
     drag(page, cell(page, "G1a"), cell(page, "G1b"))
@@ -75,7 +75,7 @@ def test_a_front_by_tapping(visitors: Visitors) -> None:
         card(page, kind).tap()
         cell(page, name).tap()
         expect(cell(page, name)).to_contain_text(NAMES[kind])
-        card(page, kind).tap()  # what is chosen stays chosen while there are more of it; nobody holds it any more
+        card(page, kind).tap()  # a chosen kind stays chosen while more of it is left; then nothing is held
         if card(page, kind).get_attribute("aria-pressed") == "true":
             card(page, kind).tap()
     confirm(page)
@@ -125,7 +125,7 @@ def test_a_formation_is_saved_used_passed_on_and_deleted(visitors: Visitors) -> 
     page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_text("That does not fit this set-up")).to_be_visible()
 
-    # The next game of this browser: the other side has formations of its own.
+    # The next game of this browser: the other side has its own formations.
     again = new_game(visitors, game="stalingrad", scenario="quick-duel", hold=["soviet"])
     page.goto(f"/#seat={again['seats']['soviet']['token']}")
     expect(page.get_by_text("You play: Soviet side")).to_be_visible()
@@ -187,12 +187,12 @@ SLOW_ANSWERS = """
         return answer;
     };
 """
-"""Answers to what a page does come later than the news of it."""
+"""The answers to a page's actions arrive after the news of them."""
 
 
 @pytest.mark.parametrize("slow", [False, True], ids=["", "slow answers"])
 def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool) -> None:
-    """Whatever comes first, the answer or the news: once the page shows the next step, no key is lost."""
+    """Whichever comes first, the answer or the news: once the page shows the next step, no key is lost."""
     made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
     http = visitors.server.client().http
     american, german = (Client(http, made["seats"][seat]["token"]) for seat in ("american", "german"))
@@ -221,7 +221,7 @@ def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool
 
 
 def test_each_phase_begins_at_its_top(visitors: Visitors) -> None:
-    """Who has scrolled down to confirm a squad sees the deployment from its top."""
+    """A player who scrolled down to confirm a squad sees the deployment from its top."""
     made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
     german = Client(visitors.server.client().http, made["seats"]["german"]["token"])
     assert german.act("take PSK", "done").status_code == 200

@@ -33,8 +33,8 @@ SEALED = ROOT / "webapp" / "tests" / "sealed.record"
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (SITE / "index.html").exists(), "make site builds it"
-    with hosting(tmp_path_factory.mktemp("host")) as address:
-        yield address
+    with hosting(tmp_path_factory.mktemp("host")) as host:
+        yield host.url
 
 
 @pytest.fixture
@@ -62,9 +62,9 @@ def _is_called(guest: Guest) -> bool:
 def test_a_whole_game_goes_on_without_a_network(
     guests: Guests, server: Running, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Begun on a first visit, continued after the network is gone and the page was loaded again, and played to the
-    end. Its record opens in the terminal and on a server."""
-    page = guests.come()
+    """Begun on a first visit, continued without the network after the page was reloaded, and played to the end. Its
+    record opens in the terminal and on a server."""
+    page = guests.come(has_worker=True)
     page.wait_for_function(CONTROLLED)
     guest = Guest(page, guests.url)
     guest.begin(game, "Against the computer", "Recruit", fill=SHORT[game])
@@ -83,19 +83,19 @@ def test_a_whole_game_goes_on_without_a_network(
 
     assert command(["replay", str(file)]) == 0
     assert capsys.readouterr().out != ""
-    told = server.client().post("/api/replay", {"record": text, "as": "all", "at": 10_000, "count": 1})
-    assert told.status_code == 200, told.text
-    assert told.json()["positions"][-1]["outcome"] == outcome
+    asked = {"record": text, "as": "all", "count": 1}
+    lines = server.client().post("/api/replay", {**asked, "at": 0}).json()["of"]
+    assert server.client().post("/api/replay", {**asked, "at": lines}).json()["positions"][0]["outcome"] == outcome
 
 
 def _news(guest: Guest) -> list[dict[str, Any]]:
-    """The first page of what the seat was told."""
+    """The first page of the seat's news."""
     found: list[dict[str, Any]] = json.loads(guest.ask("GET", "/api/table/news?after=0")[1])["news"]
     return found
 
 
 def test_the_first_page_is_small(guests: Guests) -> None:
-    """As a host sends it that packs files. Nothing of Python is among it, and no other host is asked."""
+    """The size that a compressing host would send. It contains nothing of Python, and no other host is asked."""
     page = guests.come("#/settings")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -114,10 +114,10 @@ def _packed(file: Path) -> Path:
 
 
 def test_two_browsers_play_the_same_game(guests: Guests, tmp_path: Path) -> None:
-    """A game for two at one screen is saved as a file and opened in another browser. Both go on with the same actions:
-    what chance draws is the same, and so are the records."""
+    """A game for two players on one screen is saved as a file and opened in another browser. Both continue with the
+    same actions: chance draws the same, so the records are equal."""
     one = Guest(guests.come(), guests.url)
-    one.begin("panzer", "Two people at one screen", fill=SHORT["panzer"])
+    one.begin("panzer", "Two people on one screen", fill=SHORT["panzer"])
     seats = list(kept(one.page)["games"][0]["seats"])
     stored = one.page.evaluate(STORED)
     assert [game["id"] for game in stored] == [kept(one.page)["games"][0]["game"]]
@@ -140,7 +140,7 @@ def test_two_browsers_play_the_same_game(guests: Guests, tmp_path: Path) -> None
 
 
 def test_records_of_others(guests: Guests, server: Running) -> None:
-    """A record that was made elsewhere opens in the page. A broken one is refused with the server's own words."""
+    """A record from another place opens in the page. A broken one is refused in the server's own words."""
     page = guests.come("#/replay")
     page.get_by_label("Choose a file").set_input_files(SEALED)
     expect(page.get_by_role("slider").first).to_be_visible()

@@ -1,5 +1,5 @@
 """Spearpoint 1943 by hand: a deck and a starting hand by mouse and by keys alone, plans by drag and by keys, and
-standing orders that keep windows short and tell nobody anything."""
+standing orders that keep windows short and reveal nothing."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ NAMES = {
     "m10-wolverine": "M10 Wolverine",
 }
 DELAY = 1300
-"""Milliseconds after which a window has been passed by a standing order."""
+"""Milliseconds after which a standing order has passed a window."""
 
 
 def own_side(page: Page, visitors: Visitors) -> dict[str, Any]:
-    """The side of the page's seat, as the server has it."""
+    """The side of the page's seat, as the server knows it."""
     (token,) = kept(page)["games"][0]["seats"].values()
     seen = Client(visitors.server.client().http, token).look()
     side: dict[str, Any] = seen["view"]["sides"][seen["seat"]]
@@ -40,7 +40,7 @@ def own_side(page: Page, visitors: Visitors) -> dict[str, Any]:
 
 
 def test_a_deck_by_mouse(visitors: Visitors) -> None:
-    """Card by card, with one too many put back; never beyond what there is, or what it may cost."""
+    """Card by card, with one too many put back; never more than available or affordable."""
     page = building(visitors, DESKTOP)
     status = page.get_by_role("status").filter(has_text="points")
     for card, count in DECK.items():
@@ -75,7 +75,7 @@ def test_from_a_deck_to_a_locked_plan_by_keys_alone(visitors: Visitors) -> None:
     deck = own_side(page, visitors)["reserves"]
     assert (sum(deck.values()), "bazooka-team" in deck) == (16, False)
 
-    # Another game, in which the deck is given and the other side is ready.
+    # Another game, with a given deck and the other side ready.
     page = seated(visitors, DESKTOP, resume(visitors, "spearpoint-first", 5, hold=["american", "german"]), "american")
     for name in ("US tank crew", "M4A1 Sherman", "Rifle squad", "Bazooka team"):
         while not page.locator(".deck button:focus").filter(has_text=name).count():
@@ -105,7 +105,7 @@ def test_plans_by_drag(visitors: Visitors) -> None:
     """Units into their line, one of them out of the plan again; then a Unit onto its target, and onto another one."""
     page = in_the_field(visitors, DESKTOP, 24)
     front = line(page, "American side: Frontline")
-    for card in ("rifle-squad", "m4a1-sherman"):  # the plan is written in the order of the cards, whatever comes first
+    for card in ("rifle-squad", "m4a1-sherman"):  # the plan is written in the order of the cards, whichever comes first
         drag_by_mouse(page, held(page, card), front)
         expect(held(page, card)).to_have_count(0)
     expect(held(page, "us-tank-crew")).to_have_count(0)
@@ -138,7 +138,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
     http = visitors.server.client().http
 
     def sit_down(at: int) -> dict[str, Client]:
-        """The page has the American seat; both seats can be played from here as well."""
+        """The page has the American seat; both seats can also be played from here."""
         made = resume(visitors, "spearpoint-first", at, hold=["american", "german"])
         page.goto(f"/#seat={made['seats']['american']['token']}")
         page.wait_for_url(re.compile(f"#/table/{made['game']}"))
@@ -146,7 +146,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
         return {name: Client(http, one["token"]) for name, one in made["seats"].items()}
 
     def told(seats: dict[str, Client]) -> str:
-        """All that the German side has and hears."""
+        """Everything that the German side knows and receives."""
         german = seats["german"]
         form = {**german.look(), "game": "", "verifiable": None}
         told = json.dumps([form, german.get("/api/table/news").json()])
@@ -182,7 +182,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
     page.keyboard.press("p")
     expect(page).to_have_title(re.compile("^German side"))
 
-    # What was set never left the page: all that it sent are the actions.
+    # The setting never left the page: only the actions were sent.
     assert [json.loads(one)["actions"] for one in sent if one] == [["done"], ["done"], ["pass"]]
 
 
@@ -190,7 +190,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
 
 
 def test_you_are_your_own_seat_where_both_sides_are_of_one_nation(visitors: Visitors) -> None:
-    """On each seat “you” marks that seat and nobody else; who resigns has lost, and the rematch changes places."""
+    """On each seat “you” marks only that seat; whoever resigns has lost, and the rematch swaps places."""
     seats = ("american", "american-b")
     made = new_game(
         visitors, game="spearpoint", scenario="skirmish", options={"mirror-factions": "first"}, hold=list(seats)

@@ -69,7 +69,7 @@ def test_a_watcher_sees_what_is_public_and_cannot_act(visitors: Visitors) -> Non
         expect(page.get_by_role("tab", name=name)).to_have_count(0)
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
     expect(page.get_by_role("region", name="Your actions")).to_have_count(0)
-    # The next reveal comes by itself.
+    # The next reveal happens without a click.
     Client(visitors.server.client().http, made["seats"]["german"]["token"]).act("search S2a")
     expect(page.get_by_role("tabpanel")).to_contain_text("S2a is a Soviet Sniper")
 
@@ -93,7 +93,7 @@ def test_a_late_watcher_sees_everything_some_turns_late(visitors: Visitors) -> N
 
 
 def test_a_seat_moves_to_another_device(visitors: Visitors) -> None:
-    """By its link: the token leaves the address at once, and both devices are the same seat."""
+    """By its link: the token leaves the address immediately, and both devices share the seat."""
     first = in_the_ruins(visitors, DESKTOP)
     first.get_by_role("tab", name="Table").click()
     link = first.get_by_label(re.compile("^My seat, for another device")).input_value()

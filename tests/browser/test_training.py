@@ -1,4 +1,5 @@
-"""A training table in the browser: what was shown is taken back by button and by key, and the log says so."""
+"""A training table in the browser: an action that revealed something is taken back by button and by key, and the log
+says so."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from tests.turns import SLOW
 AT = 26
 """The line of the lesson after which the German side is to act."""
 CHANGED = re.compile("shown before|new since your last turn")
-"""What a cell says that was searched, whatever the computer did then."""
+"""The text of a searched cell, whatever the computer did then."""
 
 
 def training(visitors: Visitors, size: Size) -> tuple[Page, Client]:

@@ -1,4 +1,4 @@
-"""People with a real browser before a real server. What a page complains about (errors, a broken policy) is kept."""
+"""People with a real browser and a real server. The page's complaints (errors, policy violations) are kept."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ Size = tuple[int, int]
 DESKTOP: Size = (1280, 800)
 PHONE: Size = (360, 740)
 PATIENCE = 20_000
-"""Milliseconds that an expectation waits at most."""
+"""The maximum milliseconds for an expectation."""
 PICTURES = Path(os.environ.get("FOGLINE_PICTURES", ROOT / "build" / "pictures"))
-"""Where pictures of pages are left."""
+"""The folder for pictures of pages."""
 KEPT = "fogline-1"
-"""Where the page keeps its games, settings and formations."""
+"""The storage key for the page's games, settings and formations."""
 CHOOSE_SPEED = """
     if (location.protocol.startsWith("http") && localStorage.getItem(%(name)s) === null)
         localStorage.setItem(%(name)s, JSON.stringify({ settings: { speed: %(speed)s } }));
 """
-"""Before a page is opened for the first time."""
+"""Run before a page is opened for the first time."""
 AXE = ROOT / "webapp" / "node_modules" / "axe-core" / "axe.min.js"
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first that is installed is used. Debian's shell is the same browser without a window, and much faster."""
+"""The first one installed is used. Debian's shell is the same browser without a window, and much faster."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -59,13 +59,13 @@ class Visitors:
     """People with a browser each: pages that share nothing."""
 
     def __init__(self, browser: Browser, server: Running, url: str = "") -> None:
-        """*url* is another server that they go to."""
+        """*url* is a different server to visit."""
         self._browser = browser
         self._url = url or server.url
         self.server = server
         self.complaints: list[str] = []
         self.refused: list[str] = []
-        """Requests that were answered with an error: the page has asked for what could be refused."""
+        """Requests answered with an error: the page asked for something that could be refused."""
         self._contexts: list[BrowserContext] = []
 
     def come(
@@ -78,7 +78,7 @@ class Visitors:
         speed: str = "instant",
         has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the server; on a phone by touch. *now* stops the clocks of the page; *speed* is
+        """A new visitor opens a page of the server; on a phone by touch. *now* stops the clocks of the page; *speed* is
         the setting for how long results stay. Only a browser that *has_worker* keeps pages."""
         context = self._browser.new_context(
             base_url=self._url,
@@ -103,8 +103,8 @@ class Visitors:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        # A refusal that the page asked for and shows (409, 422, ...) is also logged by Chromium; it is not a fault. Nor
-        # is it one that the worker was blocked.
+        # Chromium also logs a refusal that the page asked for and shows (409, 422, ...); it is not a fault. Neither is
+        # a blocked worker.
         expected = ("Failed to load resource", "Service Worker registration blocked")
         if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
@@ -119,7 +119,7 @@ class Visitors:
 
 
 def kept(page: Page) -> dict[str, Any]:
-    """All that the browser keeps for the page."""
+    """Everything that the browser stores for the page."""
     found: dict[str, Any] = json.loads(page.evaluate(f"localStorage.getItem('{KEPT}') ?? '{{}}'"))
     return found
 
@@ -140,7 +140,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def untold(page: Page) -> list[str]:
-    """Keys without a text, wherever they are in the page: in its words, names or hints."""
+    """Keys without a text, anywhere in the page: in its texts, names or hints."""
     found: list[str] = page.evaluate("document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? []")
     return found
 
@@ -153,7 +153,7 @@ def overhang(page: Page) -> int:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe holds against the page: rule, reason and place."""
+    """The violations that axe finds in the page: rule, reason and place."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(
@@ -164,6 +164,6 @@ def barriers(page: Page) -> list[str]:
 
 
 def picture(page: Page, name: str) -> None:
-    """Leave a picture of the whole page."""
+    """Save a picture of the whole page."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}.png", full_page=True)

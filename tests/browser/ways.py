@@ -1,4 +1,4 @@
-"""Ways into games that are under way, and the list of states that a page can be in."""
+"""Ways into games in progress, and the list of states that a page can be in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATES: Final[dict[str, Way]] = {}
 
 
 def state(way: Way) -> Way:
-    """Put a way on the list, under its name."""
+    """Register a way under its name."""
     STATES[way.__name__.replace("_", "-")] = way
     return way
 
@@ -26,7 +26,7 @@ def state(way: Way) -> Way:
 
 
 def resume(visitors: Visitors, lesson: str, at: int, **terms: Any) -> dict[str, Any]:
-    """A game that goes on from a line of a lesson's record."""
+    """A game that continues from a line of a lesson's record."""
     record = lesson_record(lesson)
     made = visitors.server.client().post("/api/continue", {"record": record, "at": at, **terms})
     assert made.status_code == 201, made.text
@@ -35,12 +35,12 @@ def resume(visitors: Visitors, lesson: str, at: int, **terms: Any) -> dict[str, 
 
 
 def mistaken_record() -> str:
-    """The record of a short game of SCOPE Stalingrad that is over, in which both sides made mistakes."""
+    """The record of a short finished game of SCOPE Stalingrad in which both sides made mistakes."""
     return (Path(__file__).parents[1] / "records" / "v1" / "basic-quick-duel.record").read_text(encoding="utf-8")
 
 
 def seated(visitors: Visitors, size: Size, made: dict[str, Any], seat: str) -> Page:
-    """Somebody who has opened the link of a seat."""
+    """A visitor who has opened the link of a seat."""
     page = visitors.come(f"/#seat={made['seats'][seat]['token']}", size)
     page.wait_for_url(re.compile("#/table/"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -48,7 +48,7 @@ def seated(visitors: Visitors, size: Size, made: dict[str, Any], seat: str) -> P
 
 
 def on_one_screen(visitors: Visitors, size: Size, lesson: str, at: int, **terms: Any) -> Page:
-    """Several people at one page: the curtain is down, and it is known who is next."""
+    """Several people at one page: the curtain is down, and the next player is known."""
     made = resume(visitors, lesson, at, **terms)
     page = visitors.come(f"/#watch={made['watch']['token']}", size)
     for seat in made["seats"].values():
@@ -59,7 +59,7 @@ def on_one_screen(visitors: Visitors, size: Size, lesson: str, at: int, **terms:
 
 
 def in_the_ruins(visitors: Visitors, size: Size, at: int = 35, **terms: Any) -> Page:
-    """SCOPE Stalingrad in the middle: the Germans are to act, one Sniper has been shot."""
+    """SCOPE Stalingrad in mid-game: the Germans are to act, one Sniper has been shot."""
     made = resume(visitors, "stalingrad-first", at, hold=["german", "soviet"], **terms)
     page = seated(visitors, size, made, "german")
     expect(page.get_by_role("gridcell")).to_have_count(24)
@@ -75,7 +75,7 @@ def among_units(visitors: Visitors, size: Size, at: int, **terms: Any) -> Page:
 
 
 def in_the_forest(visitors: Visitors, size: Size, at: int = 29, lesson: str = "panzer-first", **terms: Any) -> Page:
-    """SCOPE Panzer in the middle: the Americans are to act."""
+    """SCOPE Panzer in mid-game: the Americans are to act."""
     made = resume(visitors, lesson, at, hold=["american", "german"], **terms)
     page = seated(visitors, size, made, "american")
     expect(page.get_by_role("grid", name="Battlefield")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The command as a user meets it: words and typed lines in, text and an exit code out."""
+"""The command as a user sees it: arguments and typed lines in, text and an exit code out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEN_SOVIET = "EA DE SC EA\nMO OF EA SN\nSN EA IN MG"
 
 
 class Run(NamedTuple):
-    """What a command left behind."""
+    """The output of a command."""
 
     code: int
     out: str
@@ -35,7 +35,7 @@ class Terminal:
             monkeypatch.delenv(variable, raising=False)
 
     def run(self, *words: str, typed: str = "") -> Run:
-        """Run ``fogline`` with these words; *typed* comes through a pipe."""
+        """Run ``fogline`` with these arguments; *typed* comes through a pipe."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         self._capsys.readouterr()
         try:

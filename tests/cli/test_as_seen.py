@@ -1,4 +1,4 @@
-"""SCOPE Stalingrad from the Soviet side: what is typed is what is seen; the record has the notation."""
+"""SCOPE Stalingrad from the Soviet side: cards are typed as they are seen; the record uses the notation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIDES = pytest.mark.parametrize("side", ["german", "soviet"])
 
 
 def rows(said: str, side: str = "soviet") -> list[list[str]]:
-    """The rows of a side on the last board, from top to bottom, as they are on the screen; a dot for a free cell."""
+    """The rows of a side on the last board, from top to bottom, as on the screen; a dot for a free cell."""
     board = said[said.rindex("front line -") :]
     letter = side[0]
     lines = re.findall(rf"^  {letter.upper()}\d  .*$", board, re.M)
@@ -28,7 +28,7 @@ def rows(said: str, side: str = "soviet") -> list[list[str]]:
 
 
 def typed_rows(said: str, side: str) -> list[str]:
-    """The same as the prompt has them typed: the nearest row first for the Soviet side, the front row for the other."""
+    """The same in the order of typing: the nearest row first for the Soviet side, the front row for the other."""
     found = [" ".join(row) for row in rows(said, side)]
     return found[::-1] if side == "soviet" else found
 
@@ -39,13 +39,13 @@ def placed(file: Path, side: str = "soviet") -> list[str]:
 
 
 def in_rows(kinds: list[str]) -> list[str]:
-    """Cards in the order in which they are typed, as rows of four."""
+    """Cards in typing order, as rows of four."""
     filled = [*kinds, *["."] * (12 - len(kinds))]
     return [" ".join(filled[at : at + 4]) for at in (0, 4, 8)]
 
 
 def cut(kinds: list[str], way: str, rng: Random) -> list[str]:
-    """The lines in which somebody types cards: one by one, by parts of rows, across rows, by rows or all at once."""
+    """Ways to split the typed cards into lines: one by one, by parts of rows, across rows, by rows or all at once."""
     sizes = {"one by one": [1], "halves": [2], "across rows": [3, 5], "rows": [4], "two rows": [8, 4], "all": [12]}
     lines, at = list[str](), 0
     while at < len(kinds):
@@ -90,7 +90,7 @@ def test_the_board_shows_every_card_where_it_will_stand(terminal: Terminal, side
 @SIDES
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_takes_back_what_was_typed_last(terminal: Terminal, side: str, seed: int) -> None:
-    """Out of full rows and others, and what is typed then comes in its place."""
+    """From full rows and others, and the next cards typed take their place."""
     kinds, rng = KINDS.copy(), Random(seed)
     rng.shuffle(kinds)
     lines, left = [], list[str]()
@@ -127,7 +127,7 @@ def test_rows_and_notation_of_the_fixture_agree(terminal: Terminal, tmp_path: Pa
 
 
 def test_st_move_1_an_arrangement_is_typed_as_it_is_seen(terminal: Terminal, tmp_path: Path) -> None:
-    """Given MO OF above EA DE at S1d and S2d, when these are typed the other way round, so they stand."""
+    """Given MO OF above EA DE at S1d and S2d, when these are typed in the reverse order, they are laid out in it."""
     file = tmp_path / "game.record"
     words = ["--as", "soviet", "--seed", "3", "--record", os.fspath(file)]
     said = terminal.run("play", "stalingrad", *words, typed=f"{SEEN_SOVIET}\ndone\nmove S2c OF EA MO SN\nlist\n").out
@@ -139,7 +139,7 @@ def test_st_move_1_an_arrangement_is_typed_as_it_is_seen(terminal: Terminal, tmp
 
 
 def test_what_is_listed_can_be_typed_again(terminal: Terminal, tmp_path: Path) -> None:
-    """Every MOVE of a Quadrant that the list shows is taken as it is shown."""
+    """Every MOVE of a Quadrant is accepted as the list shows it."""
     opening = f"{SEEN_SOVIET}\ndone\n"
     said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "3", typed=f"{opening}list move S2c\n").out
     listed = re.findall(r"move S2c(?: [A-Z]{2}){4}", said[said.index("> list move") :])

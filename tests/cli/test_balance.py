@@ -62,7 +62,7 @@ def test_several_scenarios_and_presets_are_compared(terminal: Terminal) -> None:
 
 
 def test_all_means_what_goes_together() -> None:
-    """Some scenarios of Stalingrad are played in one mode only: with all of them, the others are left out."""
+    """Some scenarios of Stalingrad have only one mode: with all of them, the others are left out."""
     parser = Parser(texts=texts_in("en"))
     balance.add_arguments(parser)
     named = ["stalingrad", "--option", "mode=basic", "--scenario"]

@@ -77,7 +77,7 @@ def test_weaker_bots_are_explained_by_the_same_judge(level: str) -> None:
 
 
 def test_it_follows_from_what_the_seat_knows() -> None:
-    """Another set-up of the enemy, with which the seat was told the same, gives the same reasons."""
+    """Another set-up of the enemy, about which the seat was told the same, gives the same reasons."""
     text = lesson_record(LESSON)
     lines = text.splitlines()
     placed = [at for at, line in enumerate(lines) if line.startswith("soviet: place")]

@@ -65,7 +65,7 @@ IN = 2
 
 
 def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path) -> None:
-    """ST-WIN-1, ST-ADVANCE-2: nobody eliminates Snipers that the enemy has not, or advances without Infantry."""
+    """ST-WIN-1, ST-ADVANCE-2: nobody can eliminate Snipers that the enemy lacks, or advance without Infantry."""
     said = terminal.run("check", "scenario", write(tmp_path / "hunters.toml", UNEVEN))
     german, soviet = said.out.split("you win as soon as\n")[1:]
     assert german.splitlines() == ["    - you have 2 points (ST-WIN-2)", "  Soviet side: "]

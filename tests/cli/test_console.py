@@ -1,4 +1,4 @@
-"""The screen: long lines are broken where they can be read."""
+"""The screen: long lines are broken at readable places."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fogline.cli.console import Console, width_of
 
 
 class Screen(io.StringIO):
-    """A screen that says it is one."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""``fogline fuzz``: random games, every promise, and a record of what goes wrong."""
+"""``fogline fuzz``: random games, every promise, and a record of every failure."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class DeadEnd(Broken):
 
 
 class Leaky(Broken):
-    """Offers no SEARCH where nothing is to be found: a legal list that tells what is hidden."""
+    """Offers no SEARCH where nothing is to be found: a legal list that reveals what is hidden."""
 
     def legal(self, state: State, seat: Seat) -> Choices[Any]:
         offered = [action for action in STALINGRAD.legal(state, seat) if not _is_idle(state, action)]
@@ -135,7 +135,7 @@ class Lossy(Broken):
 
 
 class Talkative(Broken):
-    """Tells everybody what was MOVEd where."""
+    """Tells everybody the new arrangement of a MOVE."""
 
     def apply(self, state: State, seat: Seat, action: Any, log: list[Any] | None = None) -> None:
         STALINGRAD.apply(state, seat, action, log)
@@ -161,7 +161,7 @@ class _Told:
 
 
 class Forgetful(Broken):
-    """Reads an action that is not the one that was written."""
+    """Reads back a different action from the one written."""
 
     def read(self, text: str) -> Any:
         return STALINGRAD.read("done" if text.startswith("place") else text)

@@ -1,4 +1,4 @@
-"""``fogline games``: what can be played."""
+"""``fogline games``: the available games."""
 
 from __future__ import annotations
 

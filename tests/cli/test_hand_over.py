@@ -69,7 +69,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("aid", ["log", "off", "marks", "strict"])
 def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal, aid: str) -> None:
-    """Non-interference: with another Soviet Front and another MOVE of it, the German screens are the same bytes."""
+    """Non-interference: with another Soviet Front and another Soviet MOVE, the German screens are the same bytes."""
     words = ["--option", f"memory-aid={aid}", "--advanced"]
     here = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\nend\n", *words)
     there = two_people(terminal, OTHER_SOVIET, "move S3a MO EA OF SN\nend\n", *words)
@@ -97,7 +97,7 @@ def test_four_people_hand_over_between_the_sides_but_not_within(terminal: Termin
 
 
 class Screen(io.StringIO):
-    """A screen that says it is one."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -119,7 +119,7 @@ def test_on_a_terminal_screen_scrollback_and_typed_lines_are_wiped(monkeypatch: 
 
 
 def test_what_was_typed_ahead_does_not_lift_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An Enter too many of the last player must not show the next one's cards."""
+    """An extra Enter from the last player must not show the next one's cards."""
     keyboard, line = os.openpty()
     waiting: list[bool] = []
 

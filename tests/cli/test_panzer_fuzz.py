@@ -30,7 +30,7 @@ KEYS = [switch.key for switch in SWITCHES]
 
 
 def pairs(chosen: list[set[str]]) -> set[tuple[str, str, bool, bool]]:
-    """Which two switches were on or off together."""
+    """Pairs of switches that were on or off together."""
     return {(one, other, one in on, other in on) for on in chosen for one, other in combinations(KEYS, 2)}
 
 

@@ -1,4 +1,4 @@
-"""Two people at one keyboard play SCOPE Panzer: nothing of one side is on the screen of the other."""
+"""Two people play SCOPE Panzer at one keyboard: nothing of one side is on the screen of the other."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HERE = (
     ["move A5 B6-B5\n", "move C5\n", "move C5 D6-C5\n"],
 )
 THERE = ("squad PAK TIG PZ3\n", "deploy PAK B6 TIG C6 PZ3 D6\ndone\n", ["move A5\n", "move C5 C6-D5\n", "move C5\n"])
-"""Another squad, another deployment, other arrangements, but the same quadrants; A5 is empty in both."""
+"""Another squad, another deployment and other arrangements, but the same quadrants; A5 is empty in both."""
 
 
 def of(side: str, screens: list[str]) -> list[str]:

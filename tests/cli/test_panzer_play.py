@@ -31,7 +31,7 @@ OWN_RECONSTRUCTION = "are Fogline’s own reconstruction (card set “house”)"
 
 
 def attempts(columns: str, rows: int, rounds: int) -> str:
-    """Lines that play on, whatever happens: what is not possible just now is refused and does no harm."""
+    """Lines that keep playing, whatever happens: an action that is impossible now is refused and does no harm."""
     rng, lines = Random(5), []
     cells = [f"{column}{row}" for row, column in product(range(1, rows + 1), columns)]
     corners = [f"{column}{row}" for row, column in product(range(1, rows), columns[:-1])]
@@ -190,7 +190,7 @@ def test_amb_04_terrain_after_the_squads(terminal: Terminal) -> None:
 
 
 def rows_of(said: str, which: int) -> list[str]:
-    """The rows of one of the boards that were shown, without what stands in them."""
+    """The rows of one of the boards shown, without their contents."""
     boards = re.findall(r"^ +[A-F](?: +[A-F])+\n(?:  \d  .*\n)+", said, re.M)
     lines = boards[which].splitlines()
     return ["".join(lines[0].split()), *(line.split()[0] for line in lines[1:])]
@@ -219,7 +219,7 @@ def test_the_own_side_is_at_the_bottom_in_stalingrad_too(terminal: Terminal) -> 
 
 
 def test_terrain_revealed_and_locked_units_have_signs_of_their_own(terminal: Terminal) -> None:
-    """Signs differ by more than colour; help explains them."""
+    """Symbols differ by more than colour; help explains them."""
     said = terminal.run("play", "panzer", "--seed", "1", typed="help\n").out
     legend = said[said.index("On the board:") :]
     for sign in ("a---", "g???", "aSHE ", "aSHE!", "aPER#", "hill/aSHE", "[gPZ4!]"):
@@ -427,7 +427,7 @@ def test_pz_expl_5_an_explore_that_meets_a_unit_says_why_it_fails(
     terminal: Terminal, tmp_path: Path, language: str, words: str
 ) -> None:
     """Given a Panzer IV on B5, when the Americans on B3 have taken B4 and explore B4–C5, then both are told; so is
-    whoever reads the game."""
+    anyone who reads the game."""
     file = tmp_path / "game.record"
     typed = f"{FORWARD}explore B3\nskip\n\n\nmove C5\n\n\nexplore B4\n\n\n"
     said = two_people(terminal, typed, "--language", language, "--record", os.fspath(file))
@@ -483,7 +483,7 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
     ],
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
-    """C1–D2 has a Stuart: it may search what it sees, from D2 on. The enemy is told nothing of either."""
+    """C1–D2 has a Stuart: it may search what it sees, starting from D2. The enemy is told nothing about either."""
     option = ("--option", "light-tanks=true", "--language", language)
     said = " ".join(two_people(terminal, "move A1 B1-B2\nskip\n\n\nmove A5\n", *option).split())
     assert words in said
@@ -534,7 +534,7 @@ def test_the_odds_shown_beforehand_hold() -> None:
 
 @pytest.mark.parametrize(("move", "hand"), [("move A5", (1, 2, 2)), ("move A5 A5-B5 B5-A5", (2, 2, 2))])
 def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: tuple[int, int, int]) -> None:
-    """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, either comes."""
+    """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, and either can come."""
     table = sit_down(Setup("panzer", "skirmish", {"fire-correction": True}))
     american, german = Seat(0), Seat(1)
     table.act_batch(american, ["take SHE", "done"])
@@ -559,7 +559,7 @@ def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: 
 
 
 def _eager_choice(table: AnyTable, seat: Seat, rng: Random) -> str:
-    """Shoot if you can, take all units you can; else anything."""
+    """Shoot if possible, take all units possible; otherwise anything."""
     kinds: dict[str, list[str]] = {}
     for action in table.legal(seat):
         text = table.game.write(action)
@@ -599,7 +599,7 @@ def test_rules_are_announced_by_their_names(terminal: Terminal, language: str, w
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", fogline.games())
 def test_what_is_agreed_is_said_in_words(game: str, language: str) -> None:
-    """Every option of every game with every value that has a name: neither its key nor a word of code."""
+    """Every option of every game with every named value: neither its key nor an identifier appears."""
     texts, seen = texts_in(language), 0
     for option in fogline.game(game).options:
         for value in option.values:
@@ -676,7 +676,7 @@ def test_every_unit_can_be_named_in_a_squad() -> None:
 
 
 def test_what_was_shown_is_drawn_and_spread() -> None:
-    """What lies face down and is remembered stands in parentheses; after a MOVE it is somewhere in the quadrant."""
+    """A remembered face-down card stands in parentheses; after a MOVE it is somewhere in the quadrant."""
     title, texts = title_of("panzer").terminal(), texts_in("en")
     state = skirmish(B3="aSHE", B5="gTIG", A6="gPZ4")
     play(state, "american", "search A5")

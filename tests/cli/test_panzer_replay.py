@@ -1,4 +1,4 @@
-"""``fogline replay`` of SCOPE Panzer: one game, told in every reading."""
+"""``fogline replay`` of SCOPE Panzer: one game, told for every viewer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.cli.terminal import Terminal
 
 
 def record_of(setup: Setup, seed: int) -> str:
-    """A whole random game, with as many shots as there can be."""
+    """A whole random game with as many shots as possible."""
     table, rng = sit_down(setup), Random(seed)
     while seats := table.to_act():
         if seats == (CHANCE,):

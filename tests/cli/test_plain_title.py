@@ -1,4 +1,4 @@
-"""A title that brings its rules and nothing else, in the commands: what is refused, what is said, what is repeated."""
+"""A title that has nothing but its rules, in the commands: refusals, texts, repetitions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.conformance.crossing import WAIT, Action, Crossing, State
 
 
 class Ferries(Crossing):
-    """Crossing, with two options that do not go together."""
+    """Crossing, with two incompatible options."""
 
     name = "ferries"
     scenarios: tuple[str, ...] = ("creek", "brook")
@@ -101,7 +101,7 @@ def test_a_title_that_accepts_only_its_defaults_has_random_set_ups() -> None:
 
 
 class Listing(Crossing):
-    """Crossing, with a verb that is also a command of the terminal, and a hint for what cannot be read."""
+    """Crossing, with a verb that is also a command of the terminal, and a hint for unreadable input."""
 
     name = "listing"
     scenarios: tuple[str, ...] = ("creek",)
@@ -119,7 +119,7 @@ class Listing(Crossing):
 
 
 class Said(NamedTuple):
-    """What the terminal has said."""
+    """The terminal's output."""
 
     whole: str
     last: str
@@ -131,7 +131,7 @@ Typed = Callable[..., Said]
 
 @pytest.fixture
 def typed(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Typed:
-    """Lines that Blue types in a game of Listing, which he begins."""
+    """Lines typed by Blue, who starts a game of Listing."""
     monkeypatch.setitem(LOADED, "listing", Title(Listing()))
 
     def run(*lines: str, language: str = "en") -> Said:

@@ -24,7 +24,7 @@ SET_UP = f"{F1_GERMAN}\ndone\n"
 
 
 def attempts(rounds: int) -> str:
-    """Lines that play on, whatever happens: what is not possible just now is refused and does no harm."""
+    """Lines that keep playing, whatever happens: an action that is impossible now is refused and does no harm."""
     shots = [f"shoot G{depth}{column}" for depth in (1, 2) for column in "abc"]
     lines = []
     cells = [f"S{depth}{column}" for depth, column in product((1, 2, 3), "abcd")]
@@ -75,7 +75,7 @@ def test_the_soviet_side_can_be_played_too(terminal: Terminal) -> None:
     ],
 )
 def test_st_team_1_three_and_four_players(terminal: Terminal, words: list[str], seats: set[str]) -> None:
-    """Whoever is not named is played at random; the mode follows from the number of players."""
+    """Seats that are not named are played at random; the mode follows from the number of players."""
     everything = "recognize S1a\nrecognize G1a\nsearch S1a\nsearch G1a\nhold\nend\n\n\n" + attempts(1)
     said = terminal.run("play", "stalingrad", *words, "--seed", "6", typed="\n\nrandom\ndone\n" + everything * 12)
     assert said.code == 0
@@ -83,7 +83,7 @@ def test_st_team_1_three_and_four_players(terminal: Terminal, words: list[str], 
     assert set(re.findall(r"^([a-z-]+)> ", said.out, re.M)) == seats
     if len(seats) < 2 or words[-1] == "german":
         turns = re.findall(r"^· Turn (\d+): ", said.out, re.M)
-        assert len(turns) == len(set(turns)), "partners at one screen are told everything once"
+        assert len(turns) == len(set(turns)), "partners on one screen are told everything once"
 
 
 def test_themes_and_options_are_announced(terminal: Terminal) -> None:
@@ -255,12 +255,12 @@ def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal, tmp_path: Path
 
 
 def rows(said: str) -> list[str]:
-    """The battlefield as it was shown first."""
+    """The battlefield as first shown."""
     return [line for line in said.splitlines() if re.match("  [SG][123] ", line)][:6]
 
 
 def test_another_world_goes_on_from_what_the_seat_knew(terminal: Terminal, tmp_path: Path) -> None:
-    """The battlefield looks the same, the record has nothing of the true game, and the seed repeats it."""
+    """The battlefield looks the same, the record contains nothing of the true game, and the seed repeats it."""
     old, new = tmp_path / "old.record", tmp_path / "new.record"
     text = lesson_record("stalingrad-first")
     old.write_text(text, encoding="utf-8")
@@ -321,7 +321,7 @@ def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tm
 def test_the_record_is_written_after_every_action(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever becomes of the program, the file holds all that was done; at each question it is up to date."""
+    """Even if the program crashes, the file contains every action; at each question it is up to date."""
     file = tmp_path / "game.record"
     kept: list[int] = []
     ask = Console.ask

@@ -1,4 +1,4 @@
-"""Long work: a bar on a terminal, lines in a file, and what was done when somebody presses Ctrl-C."""
+"""Long work: a bar on a terminal, lines in a file, and partial results after Ctrl-C."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Screen:
         self._main = main
 
     def wait_for(self, pattern: str) -> None:
-        """Read until *pattern* was shown."""
+        """Read until *pattern* appears."""
         end = time.monotonic() + PATIENCE
         while not re.search(pattern, self.text):
             assert time.monotonic() < end, self.text
@@ -67,13 +67,13 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """What was shown, without what moves the cursor and colours."""
+        """The output, without colours and cursor movements."""
         return CODES.sub("", self.shown)
 
     def _read(self) -> bool:
         if not select.select([self._main], [], [], PATIENCE)[0]:
             return False
-        with contextlib.suppress(OSError):  # Linux says so at the end of a terminal
+        with contextlib.suppress(OSError):  # Linux reports the end of a terminal this way
             part = os.read(self._main, 65536)
             self.shown += part.decode(errors="replace")
             return bool(part)
@@ -115,7 +115,7 @@ def test_ctrl_c_ends_one_process_with_what_was_played(tmp_path: Path) -> None:
 
 
 def interrupt_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C comes when the first result is there."""
+    """Ctrl-C comes with the first result."""
     monkeypatch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
 
 
@@ -138,7 +138,7 @@ def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkey
 
 
 def test_partial_results_are_those_of_fewer_games(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was played before Ctrl-C is what a shorter run would have played."""
+    """The games played before Ctrl-C are those of a shorter run."""
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--jobs", "1", "--seed", "3", "--json"]
     whole = json.loads(terminal.run(*words, "--games", "3").out)
     assert "partial" not in whole
@@ -214,7 +214,7 @@ def test_a_file_gets_a_line_now_and_then(capsys: pytest.CaptureFixture[str], mon
 
 
 class Tty(io.StringIO):
-    """A terminal, as far as a program asks."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -224,7 +224,7 @@ ARENA = ("arena", "stalingrad", "--bots", "random", "random", "--games", "3", "-
 
 
 def on_a_screen(monkeypatch: pytest.MonkeyPatch, *words: str, **variables: str) -> tuple[str, str]:
-    """What a command writes to stdout and stderr of a terminal, 80 columns wide."""
+    """What a command writes to stdout and stderr of an 80-column terminal."""
     for name in ("NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "30", **variables}.items():

@@ -28,7 +28,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
 
 
 def guessing(book: Book) -> int:
-    """The first puzzle in which something can be guessed."""
+    """The first puzzle with something to guess."""
     return next(number for number, one in enumerate(book.puzzles) if one.belief is not None)
 
 

@@ -1,5 +1,5 @@
-"""What the terminal says to a line that is not played depends on the view of its seat and on nothing else: not on what
-the first of several actions would have shown."""
+"""The terminal's answer to a line that is not played depends only on the view of its seat: not on what the first of
+several actions would have revealed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seated(table: AnyTable, seat: Seat) -> tuple[Session, io.StringIO]:
 
 
 def answer(table: AnyTable, seat: Seat, line: str) -> str | None:
-    """What is said to a line; ``None`` if it was played."""
+    """The answer to a line; ``None`` if it was played."""
     session, screen = seated(table, seat)
     before = table.sequence(seat)
     try:
@@ -54,7 +54,7 @@ def imagined(table: AnyTable, seat: Seat, rng: Random) -> AnyTable:
 
 
 def typed_lines(table: AnyTable, seat: Seat, known: list[str], rng: Random) -> list[str]:
-    """Legal, illegal and malformed lines, alone and several as one, with what tells something in every place."""
+    """Legal, illegal and malformed lines, alone and several as one, with revealing actions in every place."""
     legal = [table.game.write(action) for action in table.legal(seat)]
     words = ["nonsense", "done", "hold", "skip", "p", "r", "undo", "undo 3", "list", "help", "random x", ";", "rules"]
     found = []
@@ -99,7 +99,7 @@ def test_an_answer_without_an_action_is_the_same_in_every_world(game: str, seed:
 
 
 def copied(table: AnyTable) -> AnyTable:
-    """The same position at a table without a past, so that a line that is played does no harm."""
+    """The same position at a table without a history, so that playing a line does no harm."""
     other = sit_down(table.setup)
     other._state = table.position()
     return other
@@ -107,7 +107,7 @@ def copied(table: AnyTable) -> AnyTable:
 
 @pytest.mark.parametrize("game", titles())
 def test_several_lines_are_taken_as_one_only_where_nothing_is_shown(game: str) -> None:
-    """Outside a secret plan a line with semicolons is not a batch: nothing of it is tried."""
+    """Outside a secret plan a line with semicolons is not a batch: none of it is tried."""
     rng, tried = Random(game), 0
     scenario, options = SETUPS[game]
     table, title = sit_down(Setup(game, scenario, options)), title_of(game)

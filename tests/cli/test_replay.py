@@ -1,4 +1,4 @@
-"""``fogline replay``: one game, told in every reading."""
+"""``fogline replay``: one game, told for every viewer."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
 
 
 def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, tmp_path: Path, record: str) -> None:
-    """A note can be about anything, so a seat and the public do not read it."""
+    """A note can be about anything, so neither a seat nor the public reads it."""
     plain, noted = Record.read(record), tmp_path / "noted.record"
     plain.notes = {0: Note("", "A long night."), 1: Note("!?", "The Sniper is here."), 2: Note("?", "")}
     noted.write_text(plain.write(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""``fogline check cards spearpoint``: a file or a directory, and every fault where it stands."""
+"""``fogline check cards spearpoint``: a file or a directory, and the place of every fault."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def change(folder: Path, name: str, old: str, new: str) -> int:
-    """Change the first place of *old*; its line."""
+    """Change the first occurrence of *old*; returns its line."""
     path = folder / name
     text = path.read_text(encoding="utf-8")
     assert old in text

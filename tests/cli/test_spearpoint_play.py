@@ -210,9 +210,9 @@ def test_sp_commit_2_lines_in_any_order_are_put_in_order(terminal: Terminal) -> 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_lines_that_are_legal_in_some_order_are_taken_in_every_order(seed: int) -> None:
-    """Random plans of random positions, typed line by line or at once, in any order: the plan of the rules comes out.
-    What needs another line to be legal at all, as a step back from a Frontline that would be empty, is typed again
-    after that."""
+    """Random plans in random positions, typed line by line or together, in any order: the result is the plan of the
+    rules. A line that needs another one to be legal at all, such as a step back from a Frontline that would be empty,
+    is typed again after that one."""
     rng, tried = Random(seed), 0
     table = sit_down(Setup("spearpoint", rng.choice(["skirmish", "meeting-engagement", "roadblock"])))
     while table.to_act() and tried < 6:
@@ -239,7 +239,7 @@ def test_lines_that_are_legal_in_some_order_are_taken_in_every_order(seed: int) 
 
 
 def is_written(table: AnyTable, seat: Seat, lines: list[str]) -> bool:
-    """Add lines to the plan as the terminal does. Whether there was an order for them."""
+    """Add lines to the plan as the terminal does. Returns whether there was an order for them."""
     plan = table.view(seat).sides[seat].plan
     rewriting = title_of("spearpoint").terminal().rewritten(table.view(seat), lines)
     if rewriting is None:
@@ -252,7 +252,7 @@ def is_written(table: AnyTable, seat: Seat, lines: list[str]) -> bool:
 
 
 def random_plan(table: AnyTable, seat: Seat, rng: Random) -> list[str]:
-    """Lines as the rules take them, one after the other."""
+    """Lines in the order of the rules, one after the other."""
     state = table.position()
     found: list[str] = []
     while True:
@@ -265,8 +265,8 @@ def random_plan(table: AnyTable, seat: Seat, rng: Random) -> list[str]:
 
 
 def grouped(plan: list[str]) -> list[list[str]]:
-    """An Assault is one thing to say, from its target to ``close``; all else is said line by line. What steps back and
-    forth between the lines is said together: one line alone could leave the Frontline empty."""
+    """An Assault is typed as a unit, from its target to ``close``; everything else is typed line by line. Changes
+    between the lines are typed together: one alone could leave the Frontline empty."""
     groups: list[list[str]] = []
     is_open = False
     for line in plan:
@@ -295,7 +295,7 @@ def test_several_lines_are_typed_as_one(terminal: Terminal, tmp_path: Path) -> N
 
 
 def test_nothing_is_tried_after_done(terminal: Terminal, tmp_path: Path) -> None:
-    """What comes after ``done`` would be answered with what ``done`` shows."""
+    """Lines after ``done`` would be answered with what ``done`` reveals."""
     file = tmp_path / "game.record"
     typed = SET_UP + "commit rifle-squad; done; done; attack a1 b1\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed).out
@@ -312,7 +312,7 @@ def test_a_starting_hand_is_put_in_order(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_must_wait_for_others_is_refused_with_advice(terminal: Terminal, language: str) -> None:
-    """Nothing that comes after it in the set could fill the hand: the whole hand has to be named."""
+    """No card later in the set could complete the hand: the whole hand must be named."""
     texts = texts_in(language)
     typed = DECK + "hold p-47-thunderbolt\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", "--language", language, typed=typed).out
@@ -327,7 +327,7 @@ def test_a_card_that_must_wait_for_others_is_refused_with_advice(terminal: Termi
     ("language", "order"), [("en", "order of the cards"), ("es", "orden de las cartas"), ("fr", "ordre des cartes")]
 )
 def test_no_refused_card_of_a_starting_hand_claims_an_order(terminal: Terminal, language: str, order: str) -> None:
-    """Any order is taken where the whole hand is named, or what is missing of it."""
+    """Any order is accepted when the whole hand, or its missing part, is named."""
     words = ["play", "spearpoint", "--seed", "1", "--language", language]
     said = " ".join(terminal.run(*words, typed=f"{DECK}hold p-47-thunderbolt\nrules SP-SETUP-1\n").out.split())
     assert "(SP-SETUP-1)" in said
@@ -369,7 +369,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
 
 
 def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
-    """The printed Defense counts; what a card adds to it does not."""
+    """The printed Defense counts; additions by a card do not."""
     state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
     said = title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A))
     tank, squad = (next(line for line in said if line.strip().startswith(f"{unit} ")) for unit in ("a1", "a2"))
@@ -404,7 +404,7 @@ def test_nobody_to_commit_is_said_in_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_name_units_and_weapons(language: str) -> None:
-    """In whole random games no sentence has a Unit that is called by its notation alone."""
+    """In whole random games no sentence names a Unit by its notation alone."""
     texts, rng, title = texts_in(language), Random(3), title_of("spearpoint").words()
     table = sit_down(Setup("spearpoint", "meeting-engagement", {"max-turns": 6}))
     while table.to_act():

@@ -51,10 +51,10 @@ def word(language: str, game: str, name: str) -> str:
 @pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_can_be_typed_in_the_language_and_in_english(language: str, game: str) -> None:
-    """With accents and capitals or without them, it leads to the same line of notation."""
+    """With or without accents and capitals, it leads to the same line of notation."""
     spoken = speech(language, game)
     following = {one for words in ARGUMENTS.get(game, {}).values() for one in words}
-    for verb in VERBS[game] - {"unit"}:  # what chance draws is not typed; as a word after “draw” it is below
+    for verb in VERBS[game] - {"unit"}:  # draws of chance are not typed; as a word after “draw” it is below
         own = word(language, game, verb)
         for spelling in {verb, own, own.upper(), fold(own)}:
             assert spoken.notation([spelling, "X1", "y2"]) == [verb, "x1", "y2"]
@@ -113,7 +113,7 @@ def test_english_is_the_notation_itself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_panzer_asks_with_the_word_that_can_be_typed(language: str) -> None:
-    """Whoever may leave something out is told the word for it, in the language in which it is typed."""
+    """A player who may skip something is told the word for it, in the language of the input."""
     texts = texts_in(language)
     spoken = Speech(texts, "panzer-", {})
     for step, verb in (("follow", "skip"), ("light", "skip"), ("shoot-found", "hold")):
@@ -166,7 +166,7 @@ def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in titles() for language in LANGUAGES])
 def test_the_help_names_every_word_that_has_to_be_typed_in_full(terminal: Terminal, game: str, language: str) -> None:
-    """They leave, confirm or bind; the test above shows that half of one does nothing."""
+    """They leave, confirm or commit; the test above shows that half of one does nothing."""
     said = " ".join(terminal.run("play", game, "--seed", "3", "--language", language, typed="help\n").out.split())
     texts = texts_in(language)
     whole = [texts("command-quit"), texts(f"{title_of(game).words().prefix}typed-done")]
@@ -182,7 +182,7 @@ def test_what_is_ambiguous_is_asked_back(terminal: Terminal) -> None:
 
 
 def test_kinds_of_cards_are_no_abbreviations(terminal: Terminal) -> None:
-    """DE is a Decoy, MO a Mortar, OF an Officer: never the beginning of a word."""
+    """DE is a Decoy, MO a Mortar, OF an Officer: never an abbreviation of a word."""
     said = terminal.run("play", "stalingrad", "--seed", "3", typed="DE\nMO\nOF\nSC\nIN\nSN\nEA\nMG\n").out
     assert said.count("german> ") == 9
     assert "several things" not in said

@@ -1,5 +1,5 @@
-"""What a fresh interpreter imports and reads: commands start fast because they load little. The seconds are measured
-by ``bench/start.py``."""
+"""What a fresh interpreter imports and reads: commands start fast because they load little. ``bench/start.py`` measures
+the time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DECISION = """
 
 
 def modules_after(code: str) -> set[str]:
-    """The modules that a fresh interpreter has imported after some code."""
+    """The modules that a fresh interpreter has imported after running some code."""
     ran = subprocess.run([sys.executable, "-c", COUNTED.format(code=code)], capture_output=True, text=True, check=True)
     return set(json.loads(ran.stdout))
 

@@ -1,4 +1,4 @@
-"""The words: three languages that say the same things, all of them used, none of them missing."""
+"""The texts: three languages with the same messages, all of them used, none missing."""
 
 from __future__ import annotations
 
@@ -50,12 +50,13 @@ from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
-    "ai/*.py",
-    "ai/bots/*.py",
-    "ai/review/*.py",
+    "analysis/*.py",
+    "bots/*.py",
     "cli/*.py",
+    "desk/*.py",
     "kit/*.py",
     "locale/*.py",
+    "page/*.py",
     "table/*.py",
     "titles/*/*.py",
     "titles/*/bots/*.py",
@@ -130,7 +131,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Every text in the code of the terminal and of the messages that may be a key, with its gaps."""
+    """Every string in the code of the terminal and of the messages that may be a key, with its gaps."""
     found = []
     for path in [path for place in CODE for path in SOURCE.glob(place)]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -147,7 +148,7 @@ def patterns() -> list[re.Pattern[str]]:
 
 
 def client_patterns() -> list[re.Pattern[str]]:
-    """Every text in the code of the browser client that may be a key, with its gaps."""
+    """Every string in the code of the browser client that may be a key, with its gaps."""
     found = set()
     for path in [path for kind in ("ts", "svelte", "json") for path in sorted(CLIENT.rglob(f"*.{kind}"))]:
         source = path.read_text(encoding="utf-8")
@@ -213,7 +214,7 @@ def test_every_name_of_panzer_has_a_message_and_no_other() -> None:
 
 
 def test_every_name_of_spearpoint_has_a_message_and_no_other() -> None:
-    cards, line = HOUSE, {"line"}  # spearpoint-weapon-line is a whole weapon
+    cards, line = HOUSE, {"line"}  # spearpoint-weapon-line is a complete weapon
     assert keys("spearpoint-unit-") == {card.slug for card in cards.units}
     assert keys("spearpoint-weapon-") == {one.name for card in cards.units for one in card.weapons} | line
     assert keys("spearpoint-tag-") == {tag for card in cards.units for tag in card.tags}
@@ -257,7 +258,7 @@ def test_every_seat_has_a_name_and_nobody_else() -> None:
 
 
 def setups(game: str, rng: Random) -> list[Setup]:
-    """Set-ups in which everything happens sooner or later."""
+    """Set-ups that together cover all events sooner or later."""
     if game == "spearpoint":
         usual: dict[str, Any] = {
             "vp-goal": 300, "max-turns": 30, "overrun-turns": 40, "stall-turns": 0, "open-lists": True, "hand-units": 9,
@@ -279,7 +280,7 @@ def setups(game: str, rng: Random) -> list[Setup]:
 
 @pytest.mark.parametrize("game", titles())
 def test_everything_that_happens_can_be_told(game: str) -> None:
-    """Random games of every kind: each event, as each viewer is told it, becomes a sentence in every language."""
+    """Random games of every kind: each event, as each viewer sees it, becomes a sentence in every language."""
     rng, told = Random(4), set()
     rules, title = fogline.game(game), title_of(game).words()
     for setup in setups(game, rng):
@@ -321,7 +322,7 @@ def test_french_has_the_word_of_the_rulebook_for_howitzer() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_has_two_stops(language: str) -> None:
-    """Names may end in a stop of their own: ``EE. UU.``, ``Bail Out!``."""
+    """Names may end with their own full stop: ``EE. UU.``, ``Bail Out!``."""
     texts = texts_in(language)
     for card in HOUSE.commands:
         said = texts.say(spearpoint_locale.tell(spearpoint_events.Discarded(0, card.slug), ("american", "german")))
@@ -341,7 +342,7 @@ def test_a_wrong_key_or_a_missing_value_is_an_error_of_ours() -> None:
 
 
 def test_the_commands_of_the_terminal_are_all_explained() -> None:
-    """What can be typed besides actions is what the help lists."""
+    """Everything that can be typed apart from actions is in the help."""
     commands = set(re.findall(r'command == "(\w+)"', inspect.getsource(session.Session._obey)))
     commands |= set(re.findall(r'"(\w+)": (?:self\.|lambda)', inspect.getsource(session.Session.__init__)))
     assert {"help", "quit", "undo", "save"} <= commands

@@ -1,4 +1,4 @@
-"""``fogline train``: what it takes, what it refuses, and that it can be resumed."""
+"""``fogline train``: what it accepts, what it refuses, and that it can be resumed."""
 
 from __future__ import annotations
 

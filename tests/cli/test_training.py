@@ -1,4 +1,4 @@
-"""``fogline play --training``: undo takes back what was shown, too."""
+"""``fogline play --training``: undo takes back actions that revealed something, too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``fogline verify``: what it says of a record, line by line, and its exit code."""
+"""``fogline verify``: its report on a record, line by line, and its exit code."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_changed_record_names_what_does_not_hold(terminal: Terminal, tmp_path:
 def test_a_line_that_cannot_be_played_is_shown_short_and_without_control_characters(
     terminal: Terminal, tmp_path: Path, record: str
 ) -> None:
-    """A record can come from anybody: no sign in it reaches the terminal as a command."""
+    """A record can come from anybody: no character in it reaches the terminal as a command."""
     head, body = record.split("\n\n", 1)
     for line in ("german: place \x1b]0;owned\x07" + "x" * 1000, "#played \x1b[31mgerman: seed 0123456789abcdef"):
         (tmp_path / "odd").write_text(f"{head}\n\n{line}\n{body}")

@@ -1,4 +1,4 @@
-"""``fogline play``: giving up, and agreeing on a draw."""
+"""``fogline play``: resigning, and agreeing on a draw."""
 
 from __future__ import annotations
 

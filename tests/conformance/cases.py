@@ -1,4 +1,4 @@
-"""Every game as it can be agreed on: each scenario, mode and number of players, and each option once."""
+"""Every game with every possible set-up: each scenario, mode and number of players, and each option once."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ STG = { cost = 1, armour = 2, firepower = 1 }
 PAN = { cost = 1, armour = 3, firepower = 1 }
 TIG = { cost = 1, armour = 3, firepower = 3 }
 """
-"""Hardly a gun is good enough from afar, any squad can be taken, and many tanks are locked: turns pass."""
+"""Hardly any gun is good enough at range, any squad can be taken, and many tanks are locked: turns pass."""
 
 PANZER_ALONE: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("skirmish", {"fire-correction": True, "correction-lost-on-pickup": True}, ""),
@@ -136,7 +136,7 @@ PANZER_ALONE: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("skirmish", {"allow-null-explore": False}, ""),
     ("skirmish", {"max-turns": 30}, ""),
 )
-"""Options without the switches that they have nothing to do with."""
+"""Options without the switches that they do not need."""
 PANZER_FULL: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("battle", {"allow-null-explore": False}, ""),
     ("battle", {"allow-null-explore": False, "allow-null-search-revealed": True}, ""),
@@ -333,7 +333,7 @@ copies = 2
   [damage.aircraft]
   effect = [{{ do = "crew-kill" }}]
 """
-"""Cards for everything that is rare: captures, crews that leave, decks that run empty, hands that are known."""
+"""Cards for rare events: captures, crews that leave, decks that run empty, hands that are known."""
 _BRAWL: Final[Mapping[str, Value]] = {
     "deck-min": 12, "deck-max": 18, "vp-goal": 20, "overrun-turns": 9, "hand-command": 3, "hand-units": 4,
 }  # fmt: skip
@@ -377,7 +377,7 @@ def _stalingrad() -> list[Case]:
 
 
 def _panzer() -> list[Case]:
-    """Every scenario with no switch and with all; each switch alone, or with what it needs; presets; options."""
+    """Every scenario with no switch and with all; each switch alone, or with those it needs; presets; options."""
     game = fogline.game("panzer")
     cases: list[Case] = []
 
@@ -404,7 +404,7 @@ def _panzer() -> list[Case]:
 
 
 def _spearpoint() -> list[Case]:
-    """Every Situation of our own cards; the options, on cards of their own where those show more."""
+    """Every Situation of our own cards; the options, with special cards where those show more."""
     game = fogline.game("spearpoint")
     cases = [Case(game, Setup(game.name, scenario)) for scenario in game.scenarios]
     sets: dict[str, tuple[str, Mapping[str, Value]]] = {

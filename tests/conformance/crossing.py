@@ -1,4 +1,4 @@
-"""Crossing: a toy that is all a Fogline game can be, so that the conformance suite is known to serve such games.
+"""Crossing: a toy with every feature of a Fogline game, to show that the conformance suite covers such games.
 
 Three captains at a river: Blue and Green hold one bank together and see each other's cards, Red holds the other. Each
 round CHANCE deals two cards to each, with weights (a deck is a bag of kinds). Blue may send a scout, who is shown one
@@ -27,15 +27,15 @@ SEATS: Final = (BLUE, RED, GREEN)
 NAMES: Final = ("blue", "red", "green")
 HAND: Final = 2
 COPIES: Final = {1: 6, 2: 5, 3: 4, 4: 2}
-"""How many cards of each value the bag holds at first."""
+"""How many cards of each value the bag holds initially."""
 FEW_COPIES: Final = {1: 3, 2: 2, 3: 1, 4: 1}
 """The same at the brook, where all positions can be enumerated."""
 WEATHER: Final = {"calm": (3, 1), "wind": (2, 2), "storm": (1, 0)}
-"""Its weight, and what it multiplies Red's card with."""
+"""The weight of the weather, and its factor for Red's card."""
 
 
 def copies(setup: Setup) -> dict[int, int]:
-    """The cards that are played with."""
+    """The cards in use."""
     return FEW_COPIES if setup.scenario == "brook" else COPIES
 
 
@@ -50,7 +50,7 @@ def bank(seat: Seat | None) -> tuple[Seat, ...]:
 
 
 class Action(game.Action):
-    """Its notation is all there is to it."""
+    """Its notation is its whole content."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -81,11 +81,11 @@ class State:
         self.table: list[int | None] = [None, None, None]
         self.spent: tuple[int, ...] = ()
         self.step = "deal"
-        """What is due: deal, scout, show, commit, weather."""
+        """The current step: deal, scout, show, commit, weather."""
         self.went = False
         """Whether a scout was sent this round."""
         self.seen: int | None = None
-        """What he was shown of Red's cards."""
+        """The card of Red's that he was shown."""
         self.ford = 0
 
     def clone(self) -> State:
@@ -113,7 +113,7 @@ class State:
 
 
 class Event(game.Event):
-    """What happened at the river."""
+    """An event at the river."""
 
     def cites(self) -> str:
         return "RIVER-1"
@@ -187,7 +187,7 @@ class Fought(Event):
 
 
 class View(NamedTuple):
-    """All that *seat* may know."""
+    """Everything that *seat* may know."""
 
     setup: Setup
     seat: Seat | None
@@ -207,7 +207,7 @@ class View(NamedTuple):
 
 
 class Crossing:
-    """The book of rules."""
+    """The rules."""
 
     name: str = "crossing"
     version: int = 1

@@ -19,8 +19,8 @@ PAIRS = [
     for row, promise in enumerate(PROMISES)
     for at, case in enumerate(CASES)
 ]
-"""``make test`` puts all of them to the compiled build; to the plain sources each promise in half of the cases, and in
-each case half of the promises."""
+"""``make test`` checks all of them on the compiled build; on the plain sources, each promise in half of the cases, and
+in each case half of the promises."""
 
 
 @pytest.mark.parametrize(("promise", "case"), PAIRS)

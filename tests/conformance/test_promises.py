@@ -1,6 +1,6 @@
 """The suite itself is tested: each way to break the toy game is noticed by the promise that it breaks.
 
-Faults of keys, outcomes and names are in ``test_values.py``.
+``test_values.py`` has faults of keys, outcomes and names.
 """
 
 from __future__ import annotations
@@ -249,7 +249,7 @@ class Undecided(Event):
 
 
 class ScoutsAtOnce(Crossing):
-    """Sound: the scout comes back in the same breath, and Blue answers a four with his best card."""
+    """Sound: the scout returns within the same action, and Blue answers a four with his best card."""
 
     def _carry_out(self, state: State, seat: Seat, action: Action) -> Event:
         if action is not SCOUT:
@@ -296,7 +296,8 @@ class ForgetsTheFour(Crossing):
 
 
 class LosesTheScout(Crossing):
-    """Thinks that the scout may have been shown nothing, which cannot be; to whom nothing is shown it looks alike."""
+    """Believes that the scout may have been shown nothing, which is impossible but looks the same to those who are
+    shown nothing."""
 
     def imagine(self, view: View, rng: Random) -> State:
         state = super().imagine(view, rng)
@@ -461,7 +462,7 @@ def test_a_game_that_says_what_it_tells_keeps(game: Crossing, promise: Promise) 
 
 
 def test_a_table_that_tries_before_it_asks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request that is played on a copy, and told by what its later actions were refused, is an oracle."""
+    """Trying a request on a copy, and reporting which later action was refused, would be an oracle."""
 
     def play_all(table: Any, seat: Seat, actions: Sequence[Action]) -> None:
         state = table._state.clone()

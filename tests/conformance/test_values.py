@@ -25,7 +25,7 @@ from tests.conformance.test_promises import promise_often
 
 
 class LeavesOutTheFord(Crossing):
-    """Its keys do not say how far the captains have come."""
+    """Its keys do not include the progress of the captains."""
 
     def new(self, setup: Setup) -> State:
         return FordlessState(setup.checked(self.options))

@@ -52,7 +52,7 @@ effect = [{ do = "defense-mod", amount = 1, units = { types = ["vehicle"] } }, {
 
 
 class Good(NamedTuple):
-    """A file with nothing wrong, and how it is examined."""
+    """A file without faults, and its checker."""
 
     text: str
     faults: Callable[[str], list[BadData]]
@@ -73,7 +73,7 @@ Path = tuple[str | int, ...]
 
 
 class Break(NamedTuple):
-    """One place of a file, and what is put there."""
+    """One place of a file, and its replacement."""
 
     path: Path
     value: Any
@@ -95,7 +95,7 @@ def places(value: Any, path: Path = ()) -> list[tuple[Path, Any]]:
 
 
 def breaks(name: str) -> list[Break]:
-    """All ways to break a file that leave no doubt: wrong types, numbers beyond every bound, unknown keys."""
+    """All ways to break a file that are faults beyond doubt: wrong types, numbers beyond every bound, unknown keys."""
     found = [Break((), None)]
     for path, value in places(table_of(name)):
         if isinstance(value, dict):
@@ -109,7 +109,7 @@ def breaks(name: str) -> list[Break]:
 
 
 def are_apart(first: Break, second: Break) -> bool:
-    """Whether neither is within what the other breaks, and neither is about what the whole file rests on."""
+    """Whether neither is within what the other breaks, and the file does not depend on either."""
     length = min(len(first.path), len(second.path))
     if first.path[:length] == second.path[:length]:
         return False
@@ -132,7 +132,7 @@ def broken(name: str, *ways: Break) -> str:
 
 
 def write(value: Any) -> str:
-    """A value as TOML, in one line."""
+    """A value as TOML, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):

@@ -52,7 +52,7 @@ each_file = pytest.mark.parametrize("name", list(GOOD))
 
 
 def named(faults: list[BadData]) -> Counter[object]:
-    """Faults by where they are and what they say, without the line, which is another in each file."""
+    """Faults by their place and message, without the line, which differs between files."""
     return Counter((fault.told.path, fault.why) for fault in faults if fault.told is not None)
 
 
@@ -94,7 +94,7 @@ def test_two_breaks_are_two_faults_each_named_once(name: str) -> None:
 
 SITUATION = "\n[[situation]]\nid = 's'\n"
 OPEN = "name = 'x'\ncolumns = 4\nrows = 3\n"
-"""A scenario without a base: what its cards are, the file says alone."""
+"""A scenario without a base: the file alone defines its cards."""
 HIDDEN = [
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcement-sets = [["MO"], 3]', 3),
     ("stalingrad", 'name = "x"\nbase = "nowhere"\ncards = { XX = 1, OF = 3 }\nvictory = [{ draw = 3 }, 7]', 5),
@@ -360,7 +360,7 @@ def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
 
 
 def test_what_is_too_much_as_a_whole_is_named() -> None:
-    """Each card within its bound, all of them not."""
+    """Each card is within its bound, all of them together are not."""
     more = "".join(
         f'\n[[unit]]\nid = "more-{n}"\nfaction = "american"\ntype = "infantry"\ncrew = "none"\ncost = 1\ncopies = 50\n'
         'defense = 0\nendurance = { full = 4, half = 2 }\nlines = ["front"]\n'

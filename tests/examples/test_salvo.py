@@ -1,5 +1,5 @@
-"""Salvo, installed as a stranger's title: all that Fogline does with a title it does with this one, which brings its
-rules and nothing else. The page in the browser: ``tests/browser/test_plain.py``."""
+"""Salvo, installed as a third-party title: everything that Fogline does with a title works with this one, which has
+nothing but its rules. The page in the browser: ``tests/browser/test_plain.py``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FLEET: Final = "place A1 B1 C1\nplace A3 A4\nplace C3 C4\n"
 TYPED: Final = FLEET + "".join(f"fire {cell}\n" for cell in SEA)
 """Ships for the open sea, and a shot at every cell."""
 GAMES: Final = {"regular": 30, "veteran": 12}
-"""How many each bot plays: the interval of what it wins must lie above one half."""
+"""The number of games per bot: the interval of its wins must lie above one half."""
 
 
 def test_it_is_listed(scratch: Scratch) -> None:
@@ -112,7 +112,7 @@ def test_it_is_served(scratch: Scratch) -> None:
 
 
 def test_the_commands_of_the_page_are_accepted(scratch: Scratch) -> None:
-    """Those of docs/write-a-title.md, with few games; a game in the terminal finds nobody at the keyboard."""
+    """The commands of docs/write-a-title.md, with few games; a game in the terminal gets no input."""
     page = (EXAMPLE.parents[1] / "docs" / "write-a-title.md").read_text(encoding="utf-8")
     commands = [line.split()[1:] for line in page.splitlines() if line.startswith("fogline ")]
     assert {words[0] for words in commands} == {"games", "play", "fuzz", "arena", "balance", "bench", "serve"}
@@ -124,7 +124,7 @@ def test_the_commands_of_the_page_are_accepted(scratch: Scratch) -> None:
 
 
 def test_its_own_words_are_used(scratch: Scratch) -> None:
-    """A package may bring texts in a folder ``words`` beside its modules."""
+    """A package may have texts in a folder ``words`` beside its modules."""
     [rules] = scratch.python.parents[1].rglob("site-packages/salvo/rules.py")
     file = rules.parent / "words" / "en" / "salvo.ftl"
     file.parent.mkdir(parents=True)
@@ -143,7 +143,7 @@ def test_its_own_tests_pass(scratch: Scratch) -> None:
 
 
 def test_it_brings_its_rules_and_nothing_else() -> None:
-    """Whatever else it needs, Fogline has."""
+    """Fogline provides everything else."""
     files = {path.relative_to(EXAMPLE).as_posix() for path in Path(EXAMPLE).rglob("*") if path.is_file()}
     code = {file for file in files if file.startswith("src/") and "__pycache__" not in file}
     assert code == {"src/salvo/__init__.py", "src/salvo/py.typed", "src/salvo/rules.py"}

@@ -1,4 +1,4 @@
-"""Data files as text: what is refused before it is parsed, where faults stand, and the one form that is kept."""
+"""Data files as text: refusals before parsing, the places of faults, and the canonical form."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_mark_of_utf_8_at_the_beginning_does_not_count() -> None:
 
 
 def test_many_unknown_keys_are_named_in_time() -> None:
-    """Each looked the whole text through: 39 kB took 6.6 seconds of a processor."""
+    """Each name searched the whole text: 39 kB took 6.6 seconds of processor time."""
     text = "".join(f"k{number} = {number}\n" for number in range(4_000))
     faults: list[BadData] = []
     assert processor_seconds(lambda: faults.extend(data.read(text, "file").unknown(["name"]))) < 0.5
@@ -110,7 +110,7 @@ def test_a_fault_repeats_no_more_of_a_file_than_helps() -> None:
 
 
 def line_of(text: str, path: tuple[str, ...]) -> int | None:
-    """The line of a key, found by looking the whole text through: how it is meant."""
+    """The line of a key, found by searching the whole text: the reference for the fast version."""
     table: tuple[str, ...] = ()
     table_line: int | None = None
     counts: dict[tuple[str, ...], int] = {}
@@ -161,7 +161,7 @@ def house() -> str:
 
 
 def some_texts() -> list[str]:
-    """Every data file that is there, and the data of every record."""
+    """All data files, and the data of every record."""
     texts = [house(), (HERE / "titles/spearpoint/fixtures.toml").read_text(encoding="utf-8")]
     texts += [
         path.read_text(encoding="utf-8") for path in (HERE.parent / "src/fogline/titles").glob("*/data/**/*.toml")
@@ -210,7 +210,7 @@ def test_what_no_file_of_ours_has_is_not_kept(text: str) -> None:
 
 
 def plays(setup: Setup, steps: int) -> list[Any]:
-    """A game at random: what could be done at every step."""
+    """A random game: the possible actions at every step."""
     table, rng, seen = sit_down(setup), Random(3), []
     for _ in range(steps):
         if table.outcome() is not None:

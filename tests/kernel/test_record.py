@@ -1,4 +1,4 @@
-"""Notes in records: written and read back, bounded, and never anything but text."""
+"""Notes in records: written and read back, limited, and never anything but text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws in compiled code are those of ``random.Random``: the same answers, and the same generator afterwards."""
+"""Draws in compiled code match ``random.Random``: the same results, and the same generator state afterwards."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Run inside a page by ``tools/run_in_page.mjs``: opens the table, and prints what that has loaded from anywhere but
-Python and Fogline."""
+"""Run inside a page by ``tools/run_in_page.mjs``: opens the table, and prints the modules that it has loaded from
+outside Python and Fogline."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ async def main(given: Sequence[str]) -> None:
     thinker.start(table.receive)
     asked = {"kind": "request", "id": 1, "method": "GET", "path": "/api/games", "token": None, "body": None}
     table.receive(json.dumps(asked))
-    while len(posted) < 2:  # the first says that it is ready
+    while len(posted) < 2:  # the first message says that it is ready
         await asyncio.sleep(0.01)
     found = json.loads(json.loads(posted[1])["text"])
     loaded = {name.partition(".")[0] for name in set(sys.modules) - BEFORE} - set(sys.stdlib_module_names)

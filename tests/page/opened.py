@@ -33,11 +33,11 @@ class Got(NamedTuple):
 
 
 class Page:
-    """An open page. For the event loop that runs."""
+    """An open page. For the running event loop."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
-        """What JavaScript keeps, by game."""
+        """The data that JavaScript keeps, by game."""
         self.asked: list[str] = []
         """The lines sent to the opponent's Worker."""
         self.given_up: list[int] = []
@@ -48,7 +48,7 @@ class Page:
         self._table.receive(json.dumps(message))
 
     async def ask(self, method: str, path: str, token: str | None = None, body: Any = None) -> Got:
-        """A whole answer; of a stream all of it."""
+        """A whole answer; for a stream, all of it."""
         queue = self.begin(method, path, token, body)
         first = await asyncio.wait_for(queue.get(), 60)
         if first["kind"] == "answer":
@@ -76,7 +76,7 @@ class Page:
         self.send(kind="restore", games=[{"id": name, "text": text} for name, text in texts.items()])
 
     async def new_game(self, body: dict[str, Any]) -> dict[str, str]:
-        """The tokens by seat of a new game, and ``watch``."""
+        """The tokens of a new game by seat, and ``watch``."""
         got = await self.ask("POST", "/api/games", None, body)
         assert got.status == 201, got.text
         return {**{name: one["token"] for name, one in got.form["seats"].items()}, "watch": got.form["watch"]["token"]}

@@ -1,4 +1,4 @@
-"""A page by itself: games against the computer, reloads, what is refused, and what the opponent's Worker is sent."""
+"""A page on its own: games against the computer, reloads, refusals, and the opponent's Worker's knowledge."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_game_against_the_computer_ends_and_its_record_holds(title: str) -> None
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_reloaded_game_continues_equal(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At every tenth step the page is opened again from its texts; every answer is that of a page that stayed open."""
+    """At every tenth step the page is reopened from its texts; every answer equals that of a page that stayed open."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
 
     async def play() -> None:
@@ -142,6 +142,7 @@ def test_review_is_told_in_steps_and_given_up() -> None:
         ("/api/games", {**SETUPS["panzer"], "clock": {"start": 60}, "bots": {"german": "recruit"}}),
         ("/api/games", {**SETUPS["panzer"], "rated": True, "bots": {"german": "recruit"}}),
         ("/api/games", {**SETUPS["panzer"], "listed": True, "bots": {"german": "recruit"}}),
+        ("/api/games", {**SETUPS["panzer"], "bots": {"german": "ace"}}),
         ("/api/games", SETUPS["panzer"]),
         ("/api/join", {"invitation": "a"}),
         ("/api/lobby/seek", SETUPS["panzer"]),
@@ -188,9 +189,54 @@ def test_failed_thought_is_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> 
     loops.run(play())
 
 
+def test_only_aces_without_a_network_are_listed() -> None:
+    listed = loops.run(Page().ask("GET", "/api/games")).form["games"]
+    assert [one["name"] for one in listed if "ace" in one["levels"]] == ["spearpoint"]
+
+
+def test_rematch_at_one_screen_invites_nobody_and_can_be_removed() -> None:
+    async def play() -> None:
+        page = Page()
+        tokens = await page.new_game({**SETUPS["panzer"], "hold": ["american", "german"]})
+        mine = tokens["american"]
+        await page.ask("POST", "/api/table/words", mine, {"sequence": 0, "word": "resign"})
+        asked = [await page.ask("POST", "/api/table/rematch", tokens[name]) for name in ("american", "german")]
+        assert [one.form["invitations"] for one in asked] == [{}, {}]
+        assert {one.form["seat"] for one in asked} == {"american", "german"}
+        seen = await look(page, asked[0].form["token"])
+        assert (seen["joined"], len(page.texts)) == (["american", "german"], 2)
+        refused = await page.ask("POST", "/api/table/rematch", mine, {"level": "ace"})
+        assert (refused.status, refused.form["error"]) == (501, "needs-server")
+        page.send(kind="forget", game=asked[0].form["game"])
+        assert (await look(page, mine))["rematch"] is None
+        assert (await page.ask("POST", "/api/table/rematch", mine)).form["game"] != asked[0].form["game"]
+
+    loops.run(play())
+
+
+def test_turn_of_the_computer_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fogline.desk.background.ROUND_SECONDS", 0.05)
+
+    async def play() -> None:
+        page = Page()
+        honest, failures = page._table._desk.questions, list(range(3))
+
+        def questions(game_id: str) -> Any:
+            if failures:
+                raise RuntimeError(f"fault {failures.pop()}")
+            return honest(game_id)
+
+        monkeypatch.setattr(page._table._desk, "questions", questions)
+        tokens = await against(page, "stalingrad")
+        await page.finish([next(iter(tokens.values()))], Random(8))
+        assert not failures
+
+    loops.run(play())
+
+
 @pytest.mark.parametrize("title", SETUPS)
 def test_record_of_a_page_goes_on_anywhere_and_back(title: str) -> None:
-    """Half of a game's record is continued, also in another world; the whole is read like any other."""
+    """Half of a game's record is continued, also in another world; the whole record is read like any other."""
 
     async def play() -> None:
         page = Page()
@@ -239,7 +285,7 @@ def pair(request: pytest.FixtureRequest) -> Pair:
 
 
 def test_opponent_is_sent_the_same_in_worlds_it_cannot_tell_apart(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is sent to the other Worker for a seat follows from what the seat knows."""
+    """Everything sent to the other Worker for a seat follows from the seat's knowledge."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     sent, told = zip(*(loops.run(_lines(pair, of)) for of in (0, 1)), strict=True)
     assert sent[0] == sent[1]

@@ -1,4 +1,4 @@
-"""The page's Python plays as this one does: the same seeds give the same bytes, and so does a whole page."""
+"""The page's Python plays like this one: the same seeds give the same bytes, and so does a whole page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PYODIDE: Final = ROOT / "webapp" / "node_modules" / "pyodide"
 
 
 def in_page(tmp_path: Path, program: str, *args: str) -> Any:
-    """What a program prints in the page's Python, as JSON."""
+    """The output of a program in the page's Python, as JSON."""
     archive = tmp_path / "page.zip"
     write(archive)
     program_file = ROOT / "tests" / "page" / program
@@ -37,7 +37,7 @@ def test_a_thousand_games_of_each_title_are_equal(tmp_path: Path) -> None:
 
 
 def test_archive_has_nothing_that_a_page_cannot_use(tmp_path: Path) -> None:
-    """No package that is not part of Python, and no level that needs one; the same sources give the same bytes."""
+    """No package from outside Python, and no level that needs one; the same sources give the same bytes."""
     found = in_page(tmp_path, "imports.py", "")
     without = ["recruit", "regular", "veteran"]
     assert found["levels"] == {"stalingrad": without, "panzer": without, "spearpoint": [*without, "ace"]}

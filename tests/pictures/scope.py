@@ -1,5 +1,5 @@
-"""Reads text pictures, as far as both titles of SCOPE agree: rows of cards, lines ``key: value``, and a file that
-comes with the game. No rules are asked yet."""
+"""Reads text pictures where both SCOPE titles agree: rows of cards, lines ``key: value``, and a file that comes with
+the game. No rules are consulted yet."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ FILE: Final = "picture"
 
 
 class Line(NamedTuple):
-    """What one line or keyword argument says, and where it stands."""
+    """The content of one line or keyword argument, and its place."""
 
     text: str
     where: str
 
     def error(self, why: str) -> BadData:
-        """What is wrong with this line."""
+        """An error about this line."""
         return BadData(FILE, self.where, why)
 
     def words(self) -> list[str]:
-        """The words of the line, commas or not."""
+        """The words of the line, with or without commas."""
         return self.text.replace(",", " ").split()
 
     def one_of(self, word: str, known: Sequence[str]) -> int:
-        """Which of the *known* words a word of the line is."""
+        """The one of the *known* words that a word of the line is."""
         if word not in known:
             raise self.error(f"{word!r} is not one of {', '.join(known)}")
         return known.index(word)
@@ -46,7 +46,7 @@ class Page(NamedTuple):
     """A picture without its cards."""
 
     columns: int
-    """How wide its rows are."""
+    """The width of its rows."""
     lines: dict[str, Line]
     options: dict[str, Line]
     data: str
@@ -58,7 +58,7 @@ def read_page(
     without_comment: Callable[[str], str],
     read_row: Callable[[list[str], str], int],
 ) -> Page:
-    """Read every line of *picture*. *read_row* takes the words of a row and where it stands, and gives its width."""
+    """Read every line of *picture*. *read_row* takes the words of a row and its place, and returns its width."""
     page = Page(0, {}, {}, "")
     for number, raw in enumerate(picture.splitlines(), start=1):
         where = f"line {number}"
@@ -94,7 +94,7 @@ def _read_line(key: str, line: Line, keys: tuple[str, ...], page: Page) -> None:
 
 
 def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str, Value]:
-    """What the *lines* of a page say of a title's *options*."""
+    """The values that the *lines* of a page give to a title's *options*."""
     values: dict[str, Value] = {}
     by_key = {option.key: option for option in options}
     for key, line in lines.items():
@@ -108,7 +108,7 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
 
 
 def replace_lines(lines: dict[str, Line], given: dict[str, Value | None]) -> None:
-    """Let what was *given* as an argument count instead of the line of the same key."""
+    """Replace lines by the arguments *given* for the same keys."""
     for key, value in given.items():
         if value is not None:
             lines[key] = Line(write_value(value), key)

@@ -1,4 +1,4 @@
-"""Positions as text, both ways: for tests, documents and people who debug.
+"""Positions as text, both ways: for tests, documents and debugging.
 
 ::
 
@@ -9,9 +9,10 @@
     tail b: german-tank-crew pak-40?
     commands b: smoke-screen
 
-A Unit has its name, its card, its crew (``-`` for none), its line, and what else there is to say of it. A card at the
+A Unit has its name, its card, its crew (``-`` for none), its line, and its other properties. A card at the
 bottom of the Reserves with ``?`` was put there in secret. Zones that are not named are empty; the Command and Damage
-decks hold what lies nowhere else, unless ``deck:`` or ``damage:`` says what they hold: then the rest is discarded.
+decks hold all cards that lie nowhere else, unless ``deck:`` or ``damage:`` lists their contents: then the rest is
+discarded.
 """
 
 from __future__ import annotations
@@ -51,11 +52,11 @@ _BEGINNINGS: Final = {
     "commit": (COMMIT, IN_COMMITMENT, TO_DECLARE),
     "declare": (DECLARE, IN_DECLARATION, TO_INITIATIVE),
 }
-"""Steps that a picture can begin in."""
+"""Steps in which a picture can begin."""
 HEAD: Final = ("turn", "step", "priority", "points", "overrun", "quiet")
-"""What the first line says."""
+"""The keywords of the first line."""
 KEYS: Final = (*HEAD, "hand", "reserves", "tail", "commands", "lost", "deck", "damage")
-"""Everything that a picture can say besides the Units."""
+"""All keywords of a picture except the Units."""
 
 
 # -- from text ------------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ def _read_zone(state: State, head: list[str], rest: str) -> None:
 
 
 def _settle_commands(state: State, deck: list[int] | None) -> None:
-    """What is left of the Command cards is the deck, or what the picture says and discards."""
+    """The remaining Command cards form the deck, unless the picture names a deck and discards the rest."""
     left = [int(card.copies) for card in state.rules.commands]
     for side in state.sides:
         for number in range(len(left)):

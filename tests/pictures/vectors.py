@@ -1,4 +1,4 @@
-"""Vectors for positions that tests build: those of the compiler where the rules are compiled."""
+"""Vectors for positions built by tests: the compiler's own type where the rules are compiled."""
 
 from __future__ import annotations
 

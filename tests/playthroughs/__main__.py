@@ -1,7 +1,7 @@
-"""``python -m tests.playthroughs`` tells the recorded games again; ``python -m tests.playthroughs new TITLE`` plays and
-records other ones first.
+"""``python -m tests.playthroughs`` tells the recorded games again; ``python -m tests.playthroughs new TITLE`` first
+plays and records new ones.
 
-Look at the difference before you commit it: every changed line is something that somebody sees.
+Read the diff before you commit it: every changed line is visible to somebody.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ TRIES: Final = 500
 BATTLES: Final = 25
 STEPS: Final = 500
 IDLE: Final = ("done", "pass", "skip", "enough")
-"""What leads nowhere."""
+"""Actions that lead nowhere."""
 
 
 def file_name(case: Case) -> str:
-    """The case in letters that every file system knows."""
+    """The name of the case in characters that every file system accepts."""
     words = case.name.partition(" ")[2]
     return "".join(letter if letter.isalnum() or letter in "-" else "_" for letter in words) + ".txt"
 
@@ -52,7 +52,7 @@ def stalingrad() -> Iterable[tuple[Case, Record]]:
 
 
 def _shortest(case: Case) -> Record:
-    """A lively game to its end, the shortest of a few: these are read by people."""
+    """The shortest of a few lively games, played to the end, since people read them."""
     games = []
     for seed in range(4):
         record = Record(case.setup, case.game.version)
@@ -69,7 +69,7 @@ def _shortest(case: Case) -> Record:
 def panzer() -> Iterable[tuple[Case, Record]]:
     """Every case: those with no switch and with all, each switch alone, the presets, the options.
 
-    Of many games each gets the one that has the most that is not in the texts before it."""
+    For each case, the one of many games that adds most to the texts before it."""
     told: Counter[str] = Counter()
     for case in BY_GAME["panzer"]:
         games = [_game(case, Random(f"{case.name} {seed}")) for seed in range(TRIES)]
@@ -79,7 +79,7 @@ def panzer() -> Iterable[tuple[Case, Record]]:
 
 
 def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game, as far as it is told (played at random it seldom ends), and what is in it."""
+    """A game up to where it is told (random play seldom ends), and its contents."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()
@@ -101,7 +101,7 @@ def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
 
 
 def _forward(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """What leads furthest towards the enemy's home row: else nobody would ever cut a supply line."""
+    """The action that leads furthest towards the enemy's home row; otherwise no supply line would ever be cut."""
     ahead = 1 if seat == AMERICAN else -1
     actions = {game.write(action): action for action in game.legal(state, seat)}
     verb = rng.choice([verb for verb in ("move", "explore") if any(text.startswith(verb) for text in actions)] or [""])
@@ -134,8 +134,8 @@ def _things(event: Any) -> Iterable[str]:
 
 
 def spearpoint() -> Iterable[tuple[Case, Record]]:
-    """Every Situation, and every option: of many games each gets the one that has the most kinds of events that are not
-    in the texts before it, and is not too long to be read."""
+    """Every Situation and every option: for each, the one of many games that adds most kinds of events to the texts
+    before it and is still short enough to read."""
     told: Counter[str] = Counter()
     for case in BY_GAME["spearpoint"]:
         games = [_battle(case, Random(f"{case.name} {seed}")) for seed in range(BATTLES)]
@@ -145,7 +145,8 @@ def spearpoint() -> Iterable[tuple[Case, Record]]:
 
 
 def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game to its end, or for a number of steps, in which both commit and attack what they can; and what is in it."""
+    """A game to its end, or for a number of steps, in which both sides commit and attack as much as they can; and its
+    contents."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()
@@ -163,7 +164,7 @@ def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
 
 
 def _kinds(event: Any) -> str:
-    """An event without numbers and names: what kind, and how it came out."""
+    """An event without numbers and names: its kind, and its result."""
     words = [
         type(event).__name__,
         *(str(getattr(event, name, "")) for name in ("result", "fate", "reasons", "is_damage")),
@@ -177,7 +178,7 @@ def _kinds(event: Any) -> str:
 
 
 def needed(games: Iterable[tuple[Case, Record]]) -> Iterable[tuple[Case, str]]:
-    """The games that are kept, with their texts: as few lines as show everything that any of them shows."""
+    """The games to keep, with their texts: as few lines as possible to show everything that any of them shows."""
     told = [(case, record, tell(record)) for case, record in games]
     shown = [_shown(record, text) for _, record, text in told]
     left = set().union(*shown)
@@ -188,8 +189,8 @@ def needed(games: Iterable[tuple[Case, Record]]) -> Iterable[tuple[Case, str]]:
 
 
 def _shown(record: Record, text: str) -> set[tuple[str, ...]]:
-    """What a game shows: its family of scenarios, seats and options; its events, each with its clause and whether all
-    hear it; how it ends."""
+    """What a game covers: its family of scenarios, seats and options; its events, each with its clause and whether
+    everybody hears it; its end."""
     setup, game = record.setup, fogline.game(record.setup.game)
     names, state = game.seats(setup), game.new(setup)
     shown: set[tuple[str, ...]] = {("family", setup.scenario.partition("/")[0]), ("seats", str(len(names)))}

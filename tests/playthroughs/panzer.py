@@ -11,14 +11,14 @@ from fogline.titles.panzer.rules.pictures import picture
 from fogline.titles.panzer.rules.steps import NAMES as STEPS
 
 TURNS: Final = 30
-"""Turns told from the beginning; of a longer game then only the end."""
+"""The number of turns told from the beginning; for a longer game only the end follows."""
 FIRST_TURN: Final = 0
 UNTOLD: Final = ()
 _CELLS: Final = ("cell", "quadrant", "gun", "target")
 
 
 def word(event: Any, field: str) -> str:
-    """What a field of an event tells."""
+    """The content of an event's field."""
     value = getattr(event, field)
     if field in ("side", "winner"):
         return str(SIDES[value])
@@ -44,5 +44,5 @@ def word(event: Any, field: str) -> str:
 
 
 def seen(view: Any) -> str:
-    """A view as a picture, and what the picture leaves to be counted."""
+    """A view as a picture, and the counts that the picture leaves out."""
     return f"{picture(view)}deck: {view.deck}\n"

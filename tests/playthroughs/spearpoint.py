@@ -13,13 +13,13 @@ from fogline.titles.spearpoint.rules.steps import NAMES, WINDOW
 from fogline.titles.spearpoint.rules.victory import reason_names
 
 TURNS: Final = 8
-"""Turns told from the beginning; of a longer game then only the end."""
+"""The number of turns told from the beginning; for a longer game only the end follows."""
 FIRST_TURN: Final = 1
 UNTOLD: Final = ()
 
 
 def word(event: Any, field: str) -> str:
-    """What a field of an event tells."""
+    """The content of an event's field."""
     value = getattr(event, field)
     if isinstance(event, AllShown):
         return "everything" if field == "hands" else ""

@@ -10,14 +10,14 @@ from fogline.titles.stalingrad.rules.events import Shown
 from fogline.titles.stalingrad.rules.pictures import picture
 
 TURNS: Final = 25
-"""Turns told from the beginning; of a longer game then only the end."""
+"""The number of turns told from the beginning; for a longer game only the end follows."""
 FIRST_TURN: Final = 1
 UNTOLD: Final = ("knowers",)
 _CELLS: Final = ("cell", "origin", "target", "mortar", "officer", "infantry", "quadrant", "gun")
 
 
 def word(event: Any, field: str) -> str:
-    """What a field of an event tells."""
+    """The content of an event's field."""
     value = getattr(event, field)
     if field in ("side", "winner"):
         return str(SIDES[value])

@@ -1,6 +1,6 @@
-"""A recorded game told in every reading at once: what each seat and the public heard and saw, side by side.
+"""A recorded game told for every viewer at once: what each seat and the public heard and saw, side by side.
 
-Readings that hear the same share a line, so a leak shows as a line too many. ``all`` is everybody.
+Viewers who hear the same share a line, so a leak shows as an extra line. ``all`` is everybody.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fogline.kernel.record import Record
 from tests.playthroughs import panzer, spearpoint, stalingrad
 
 TITLES: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer, "spearpoint": spearpoint}
-"""What each game has of its own: words for the fields of its events, and pictures."""
+"""The parts of each game: words for the fields of its events, and pictures."""
 LAST: Final = 3
 """Turns told at the end."""
 PICTURES: Final = 10
@@ -26,7 +26,7 @@ _HEADER: Final = ("scenario:", "option ", "data|", "seen by:")
 
 
 def tell(record: Record) -> str:
-    """The whole text: the game in all readings, then its record."""
+    """The whole text: the game for all viewers, then its record."""
     return "\n".join([*_story(record), RECORD]) + record.write()
 
 
@@ -98,7 +98,7 @@ def _heard(title: Any, log: list[Any], readings: dict[str, Seat | None]) -> Iter
 
 
 def _seen(title: Any, game: Any, state: Any, readings: dict[str, Seat | None]) -> Iterator[str]:
-    """The position as each reading sees it, side by side."""
+    """The position as each viewer sees it, side by side."""
     columns: list[list[str]] = []
     for name, seat in readings.items():
         lines = title.seen(game.view(state, seat)).splitlines()
@@ -111,7 +111,7 @@ def _seen(title: Any, game: Any, state: Any, readings: dict[str, Seat | None]) -
 
 
 def write_event(title: Any, event: Any) -> str:
-    """An event in a few words: its name, then what it tells."""
+    """An event in a few words: its name, then its contents."""
     words = [type(event).__name__]
     for field in fields(event):
         if field.name not in title.UNTOLD and getattr(event, field.name) is not None:

@@ -1,8 +1,8 @@
-"""Finished games of every version of the rules, kept for ever: each must still lead where it led.
+"""Finished games of every version of the rules, kept for ever: each must still have the same end.
 
-When a rule changes so that one of these would end otherwise, the game's version rises, and the old records are replayed
-by the old rules. Never change a file here. ``python -m tests.records.test_records FILE`` adds a record to the newest
-version.
+When a rule changes so that one of these would end differently, the game's version rises, and the old records are
+replayed by the old rules. Never change a file here. ``python -m tests.records.test_records FILE`` adds a record to the
+newest version.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from fogline.research.batch import coder_of
 
 
 def random_network(setup: Setup, folder: Path, seed: int = 1, hidden: int = 8) -> Path:
-    """The file of a network for games of *setup*. What it chooses and thinks makes no sense, but is never even."""
+    """The file of a network for games of *setup*. Its choices and values make no sense, but are never uniform."""
     coder = coder_of(setup)
     pieces = (*coder.pieces, Piece("chosen", (coder.numbers,)))
     rng = np.random.default_rng(seed)

@@ -1,6 +1,6 @@
-"""Two nodes of a Ray cluster on this machine, for tests, and what is done on them.
+"""Two nodes of a Ray cluster on this machine, for tests, and the work done on them.
 
-Nodes and commands are processes of their own, since Ray changes the process that it runs in.
+Nodes and commands are separate processes, since Ray changes the process that it runs in.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ NODES: Final = 2
 PATIENCE: Final = 240.0
 """Seconds for a slow and busy machine."""
 PLACE: Final = "FOGLINE_TEST_NODES"
-"""The variable of the nodes that names their folder: each leaves a file there, and so does the worker that dies."""
+"""The environment variable of the nodes that names their folder: each leaves a file there, and so does the worker that
+dies."""
 
 _Game = TypeVar("_Game")
 _Result = TypeVar("_Result")
@@ -37,9 +38,9 @@ _Result = TypeVar("_Result")
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[dict[str, str]]:
-    """Two nodes with a core each, until the end of the block, or of this process, however it ends; the environment in
-    which their address is ``auto``. See ``PLACE`` for the *folder*."""
-    with TemporaryDirectory(prefix="ray") as short:  # the name of a socket may not be long
+    """Two nodes with a core each, until the end of the block, or of this process, however it ends; yields the
+    environment in which their address is ``auto``. See ``PLACE`` for the *folder*."""
+    with TemporaryDirectory(prefix="ray") as short:  # socket names are limited in length
         environment = {
             **os.environ,
             "RAY_TMPDIR": short,
@@ -73,7 +74,7 @@ def command(name: str, *words: str) -> list[str]:
 
 
 def start() -> None:
-    """Start the nodes, write their address, and end them when there is no more input."""
+    """Start the nodes, write their address, and stop them at the end of the input."""
     from ray.cluster_utils import Cluster
 
     settings = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_dashboard": False}
@@ -87,8 +88,8 @@ def start() -> None:
 
 
 def run(*words: str) -> int:
-    """``fogline`` with these words, whose games are played on both nodes; the first worker that has played one dies
-    before it can tell the result."""
+    """``fogline`` with these arguments, on both nodes; the first worker that has played a game dies before it can
+    report the result."""
     vars(arena).update(play=play_fixture)
     vars(balance).update(play=play_trial)
     vars(puzzles).update(look_through=look_through, BATCH=2)
@@ -137,20 +138,20 @@ def _play(play: Callable[[_Game], _Result], game: _Game) -> _Result:
 
 
 def leave_a_name() -> None:
-    """And wait until the other node has left its own."""
+    """Then wait until the other node has left its own."""
     import ray
 
     folder = Path(os.environ[PLACE])
     (folder / f"node-{ray.get_runtime_context().get_node_id()}").touch()
     end = time.monotonic() + PATIENCE
-    while len(list(folder.glob("node-*"))) < NODES:  # a fast node does not leave the other without work
+    while len(list(folder.glob("node-*"))) < NODES:  # a fast node must not take all the work
         if time.monotonic() > end:
             raise TimeoutError("only one of the nodes plays")
         time.sleep(0.01)
 
 
 def die_once() -> None:
-    """Of all workers, one."""
+    """Exactly one of all workers dies."""
     with suppress(FileExistsError):
         (Path(os.environ[PLACE]) / "died").touch(exist_ok=False)
         os.kill(os.getpid(), signal.SIGKILL)

@@ -50,7 +50,7 @@ every_set_up = pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 
 
 def chosen_at_random(batch: Batch, rng: Random) -> list[int]:
-    """A number of each row that the mask offers."""
+    """For each row, a number that the mask allows."""
     return [rng.choice(np.flatnonzero(mask).tolist() or [0]) for mask in batch.masks]
 
 
@@ -87,7 +87,7 @@ class Mirror:
                 self.play(acting[0], legal[0])
                 continue
             self.seat = acting[0]
-            coder = coder_of(self.setup)  # a new one has read nothing before
+            coder = coder_of(self.setup)  # a new one has not read anything yet
             self.numbers = numbers_of(coder, self.game.view(self.state, self.seat))
             self.sequences = {tuple(sequence_of(coder, action)): action for action in legal}
             assert len(self.sequences) == len(legal)
@@ -106,14 +106,14 @@ class Mirror:
         self.steps += 1
 
     def offered(self) -> set[int]:
-        """The numbers with which some legal action goes on."""
+        """The numbers that some legal action continues with."""
         depth = len(self.chosen)
         return {
             sequence[depth] for sequence in self.sequences if sequence[:depth] == self.chosen and len(sequence) > depth
         }
 
     def go_on(self) -> None:
-        """Choose what leaves no choice."""
+        """Choose wherever there is no choice."""
         while len(self.offered()) == 1:
             assert self.chosen not in self.sequences, "no sequence is the beginning of another"
             self.chosen += tuple(self.offered())
@@ -129,7 +129,7 @@ class Mirror:
 
 
 def plays_the_same(setup: Setup, games: int, steps: int, max_steps: int, seed: int = 5) -> Iterator[Batch]:
-    """Play a batch and the contract beside each other."""
+    """Play a batch and the contract side by side."""
     batch, rng = Batch(setup, games, seed, max_steps), Random(seed)
     seeds = Random(seed)
     mirrors = [Mirror(setup, seeds.getrandbits(62), max_steps) for _ in range(games)]
@@ -196,7 +196,7 @@ def test_every_title_is_written_as_numbers() -> None:
 
 @every_set_up
 def test_every_action_is_a_short_sequence_of_its_heads(setup: Setup) -> None:
-    """One number of a head at most, and never more than a key can hold."""
+    """At most one number per head, and never more than a key can hold."""
     case, coder = Case(fogline.game(setup.game), setup), coder_of(setup)
     head_of = {number: head.name for head in coder.heads for number in range(head.start, head.start + head.size)}
     seen = 0
@@ -304,7 +304,7 @@ def test_a_finished_game_stays_finished_unless_it_renews() -> None:
 
 @every_set_up
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
-    """The row of a game is the same in every world that the seat which chooses cannot tell from the true one."""
+    """The row of a game is the same in every world that the choosing seat cannot tell from the true one."""
     game, rng = fogline.game(setup.game), Random(6)
     batch = Batch(setup, 2, 3, 150)
     players, differ, compared = len(batch.names), 0, 0

@@ -1,4 +1,4 @@
-"""Games on the nodes of a Ray cluster: what is refused before any game. ``test_nodes.py`` plays on two nodes."""
+"""Games on the nodes of a Ray cluster: refusals before any game. ``test_nodes.py`` plays on two nodes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 def test_without_ray_the_extra_is_named(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], language: str
 ) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    monkeypatch.setitem(sys.modules, "ray", None)  # simulates a missing installation
     said = terminal.run(*words, "--ray", "auto", "--language", language)
     assert not Path("never-made").exists()
     assert said.code == 2
@@ -48,7 +48,7 @@ def test_without_ray_the_extra_is_named(
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
 def test_an_address_where_nobody_listens_is_refused(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))  # bound, but it does not listen
+        free.bind(("127.0.0.1", 0))  # bound, but not listening
         address = form.format(free.getsockname()[1])
         with pytest.raises(BadData, match=r"no Ray cluster is available: .*refused"):
             cluster._refuse_silent(address)

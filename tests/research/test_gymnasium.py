@@ -19,7 +19,7 @@ three_titles = pytest.mark.parametrize("setup", [QUICK, FULL, BRAWLERS], ids=["s
 
 
 def chosen_at_random(seen: dict[str, Any], rng: Random) -> Any:
-    """A number for each game that its mask offers."""
+    """For each game, a number that its mask allows."""
     return np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in seen["action_mask"]])
 
 

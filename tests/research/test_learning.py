@@ -1,4 +1,4 @@
-"""Training by self-play: returns, learning, opponents, and that a training can be continued."""
+"""Training by self-play: returns, learning, opponents, and resuming a training run."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LARGEST: Final = 4_000_000
 
 
 def slow_return(at: int, parts: list[Any], last: tuple[float, int], trace: float) -> float:
-    """The same for one decision of one game, as it is defined."""
+    """The same for one decision of one game, from the definition."""
     values, seats, learns, ends, results = parts
     seat = seats[at]
     sign = 1 if seat == 0 else -1
@@ -119,7 +119,7 @@ def test_a_network_is_a_small_file(title: str) -> None:
 
 
 def toy(chosen: int, advantage: float, plan: Plan) -> tuple[model.Weights, Minibatch]:
-    """Two kinds of views, four numbers of which the last one cannot be chosen."""
+    """Two kinds of views, four numbers of which the last cannot be chosen."""
     weights = model.first_weights((STEPPING, *plan.hidden, 5), 4.0, 1)
     views: Any = np.zeros((32, STEPPING), np.uint8)
     views[::2, 0] = views[1::2, 1] = 1
@@ -231,7 +231,7 @@ def test_levels_in_a_batch_play_the_actions_they_chose(title: str) -> None:
         while seats[seat]._waiting:
             batch.step([seats[seat].choose(seat)])
         asked = [one for one in rules.to_act(state)[:1] if one != CHANCE and len(rules.legal(state, one)) > 1]
-        if asked:  # else the batch has gone on already
+        if asked:  # otherwise the batch has already moved on
             assert int(batch.seats[0]) == asked[0]
             assert all(rules.view(batch.state(0), Seat(one)) == rules.view(state, Seat(one)) for one in (0, 1))
             compared += 1
@@ -304,7 +304,7 @@ def test_a_match_is_played_on_both_sides() -> None:
     assert score.plain()["interval"][0] <= score.share <= score.plain()["interval"][1]
 
 
-# -- a whole training ---------------------------------------------------------------------------------
+# -- a whole training run ----------------------------------------------------------------------------------
 
 
 def same(one: Any, other: Any) -> bool:
@@ -325,7 +325,7 @@ def test_a_training_is_continued_exactly(tmp_path: Path, parts: int, ahead: int)
             folder.save(whole, {"commands": ["once"]})
     again, about = folder.read()
     assert about == {"commands": ["once"]}
-    assert len(again.selves) == (0 if ahead else 1)  # what is played ahead still imitates
+    assert len(again.selves) == (0 if ahead else 1)  # games played ahead still imitate
     assert [again.step(), again.step()] == news[4:]
     assert again.count[:3] == whole.count[:3]
     assert same((again.weights, again.selves), (whole.weights, whole.selves))

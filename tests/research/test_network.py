@@ -1,4 +1,4 @@
-"""A network as a file, and what it answers."""
+"""A network as a file, and its answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two nodes of a Ray cluster on this machine: the same results as without Ray, also when a worker dies."""
+"""Two nodes of a Ray cluster on this machine: the same results as without Ray, even when a worker dies."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ PLAN = tuple(
     )
     for word in ("--plan", number)
 )  # fmt: skip
-"""A chapter is four windows of 64 games, 8 steps each, of which nearly all are learned from."""
+"""A chapter is four windows of 64 games, 8 steps each, nearly all of which are used for learning."""
 RESUMED = ("train", "stalingrad", "--resume", "--games", "2", "--decisions", "1500")
 RAYS_OWN = "You have likely discovered a bug in Ray"
-"""Seldom a process ends with this when a task dies at the moment at which it is given up."""
+"""Occasionally a process ends with this when a task dies while it is being cancelled."""
 BALANCE = ("balance", "spearpoint", "--level", "recruit", "--games", "3", "--seed", "5", "--json")
 
 
@@ -83,7 +83,7 @@ def assert_both_played_and_one_died(folder: Path) -> None:
 
 
 def assert_same_training(*folders: str) -> None:
-    """But for times and commands."""
+    """Except for times and commands."""
     found = []
     for folder in folders:
         with np.load(Path(folder, "state.npz")) as kept:
@@ -100,7 +100,7 @@ def assert_same_training(*folders: str) -> None:
 def test_ctrl_c_tells_what_was_played(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """It frees the nodes, too: the next test needs both."""
+    """It also frees the nodes: the next test needs both."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--json", "--ray", "auto", "--games", "100000"]
@@ -142,7 +142,7 @@ def test_puzzles_are_the_same_on_two_nodes_and_when_a_worker_dies(
 def test_a_training_is_the_same_on_two_nodes_and_when_a_worker_dies(
     terminal: Terminal, environment: dict[str, str], folder: Path, tmp_path: Path
 ) -> None:
-    """The windows of its next chapter come from other places: from this process, and from the nodes."""
+    """The windows of its next chapter are played elsewhere: in this process, and on the nodes."""
     there, here = (str(tmp_path / name) for name in ("nodes", "here"))
     begun = run(nodes.command("run", *TRAIN, *PLAN, "--folder", there, "--ray", "auto"), environment)
     assert_well(begun)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own referee plays Fogline's games, and what it is shown holds no more than a view."""
+"""OpenSpiel's own referee plays Fogline's games, and its observations hold no more than a view."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ ODD: Final = (
 
 
 def play(state: Any, rng: Random, steps: int) -> Iterator[Any]:
-    """The positions of a random game: one state, changed all along."""
+    """The positions of a random game: one state, changed throughout."""
     for _ in range(steps):
         if state.is_terminal():
             return
@@ -241,7 +241,7 @@ def test_a_waiting_seat_sees_nothing_of_a_secret_muster(setup: Setup) -> None:
     ids=[*map(label, [Setup("stalingrad", "quick-duel"), QUICK, *ODD]), *PANZER, *SPEARPOINT],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
-    """Strings, tensors and legal actions of a seat are equal on every world that fits its view."""
+    """Strings, tensors and legal actions of a seat are equal in every world that fits its view."""
     game = load(setup, 200)
     rng = Random(11)
     differ = 0
@@ -320,7 +320,7 @@ def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", [QUICK, *ODD, *PANZER.values()], ids=[*map(label, [QUICK, *ODD]), *PANZER])
 def test_the_numbers_of_scope_leave_out_nothing_but_its_memory(setup: Setup) -> None:
-    """Of one seat: equal numbers, equal views, except for the facts and the reasons of the end."""
+    """For one seat: equal numbers mean equal views, except for the facts and the reasons of the end."""
     case, coder, text = Case(fogline.game(setup.game), setup), coder_of(setup), title_of(setup.game).view_text
     seen: dict[tuple[int, bytes], str] = {}
     for seed in range(3):
@@ -343,7 +343,7 @@ def test_the_example_runs() -> None:
 
 @pytest.mark.parametrize("setup", SPEARPOINT.values(), ids=SPEARPOINT)
 def test_the_numbers_of_spearpoint_show_the_table(setup: Setup) -> None:
-    """Of one seat: equal numbers, equal Units in play and points; and own Units come first."""
+    """For one seat: equal numbers mean equal Units in play and points; and own Units come first."""
     game, coder = fogline.game("spearpoint"), coder_of(setup)
     rows, size = coder.pieces[0].shape
     seen: dict[tuple[int, bytes], Any] = {}

@@ -31,11 +31,11 @@ SETUPS: Final = (
     Setup("stalingrad", "custom", {"mode": "advanced", "players": 3, "leader": "soviet"}, TINY),
 )
 matters_of_taste = pytest.mark.filterwarnings(
-    # Agents have the names of seats, and observations a mask beside them, as in PettingZoo's own board games.
+    # Agents have the names of seats, and observations come with a mask, as in PettingZoo's own board games.
     "ignore:We recommend agents to be named in the format:UserWarning",
     "ignore:Observation space for each agent probably should be gymnasium.spaces.box:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
-    # Whoever learns that the game is over may do nothing any more.
+    # Agents that learn that the game is over may not act any more.
     "ignore:Action mask numpy array is all zeros:UserWarning",
 )
 
@@ -90,7 +90,7 @@ def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
 
 
 def test_the_same_seed_rolls_the_same_dice() -> None:
-    """Of two tables with the same seed and the same play, all is equal to the end; with another seed, it is not."""
+    """Two tables with the same seed and the same play are equal to the end; with another seed, they are not."""
 
     def story(seed: int) -> Any:
         table, rng = env(BRAWLERS, 3000), Random(2)
@@ -172,8 +172,8 @@ def test_a_rendering_shows_the_public_view() -> None:
     ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER, *SPEARPOINT],
 )
 def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
-    """What an agent that waits observes is the same in every world that fits its view; ``test_batch.py`` has those that
-    choose."""
+    """The observation of a waiting agent is the same in every world that fits its view; ``test_batch.py`` covers those
+    that choose."""
     table, rng, game = env(setup, 150), Random(5), fogline.game(setup.game)
     table.reset()
     differ = 0

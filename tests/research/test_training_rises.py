@@ -1,4 +1,4 @@
-"""A short training makes a network that beats the lower levels: less than a minute of one core."""
+"""A short training run makes a network that beats the lower levels: less than a minute on one core."""
 
 from __future__ import annotations
 

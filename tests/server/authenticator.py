@@ -1,4 +1,4 @@
-"""A passkey in software: it answers as a browser with an authenticator does, and can be made to answer wrongly."""
+"""A passkey in software: it answers like a browser with an authenticator, and can be made to answer wrongly."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Authenticator:
         self._key = ec.generate_private_key(ec.SECP256R1())
 
     def make(self, options: dict[str, Any], **wrong: Any) -> dict[str, Any]:
-        """The answer to a question for a new passkey."""
+        """The answer to a challenge for a new passkey."""
         point = self._key.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
         known = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(key)
@@ -45,7 +45,7 @@ class Authenticator:
         return {"id": encoded(self.id), "client-data": encoded(client), "attestation": encoded(attestation)}
 
     def prove(self, options: dict[str, Any], **wrong: Any) -> dict[str, Any]:
-        """The answer to a question that signs in."""
+        """The answer to a challenge that signs in."""
         self.uses += 1
         data = self._data(options["rpId"], PRESENT | VERIFIED, **wrong)
         client = self._client("webauthn.get", options, **wrong)

@@ -1,4 +1,4 @@
-"""Many people who play at once, each over a connection of its own that is kept open, as fast as they are answered."""
+"""Many people playing simultaneously, each over its own keep-alive connection, as fast as they are answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Caller:
         host, _, port = url.removeprefix("http://").partition(":")
         self._connection = HTTPConnection(host, int(port), timeout=60)
         self.headers = Message()
-        """Those of the latest answer."""
+        """The headers of the latest answer."""
 
     def ask(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
         """The status and the answer."""
@@ -43,8 +43,8 @@ PAUSE_SECONDS = 0.02
 
 
 class Patient(Caller):
-    """One who repeats what was cut off, or refused for now, as it was sent: as the protocol says. It leaves some time
-    to servers that start."""
+    """A caller that repeats requests that were cut off, or refused for now, unchanged: as the protocol says. It gives
+    starting servers some time."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -63,7 +63,7 @@ class Patient(Caller):
             else:
                 if status not in (502, 503):
                     return status, told
-                if told is not None:  # else no server has answered: the proxy has found none that is ready
+                if told is not None:  # otherwise no server has answered: the proxy has found none that is ready
                     assert told["error"] == "unavailable"
                     assert int(self.headers["retry-after"]) >= 1
                 self.refused += 1
@@ -71,7 +71,7 @@ class Patient(Caller):
 
 
 class Player:
-    """One seat of one game, and what the server has acknowledged to it: its numbers, and what was done."""
+    """One seat of one game, and what the server has acknowledged to it: its numbers, and its actions."""
 
     def __init__(self, token: str, seed: int) -> None:
         self.token = token
@@ -79,7 +79,7 @@ class Player:
         self._rng = Random(seed)
 
     def play(self, caller: Caller) -> bool:
-        """Do something, if it is this seat's turn. False, once the game is over."""
+        """Do something, if it is this seat's turn. Returns False once the game is over."""
         status, seen = caller.ask("GET", "/api/table", self.token)
         assert status == 200, seen
         if seen["outcome"]:
@@ -94,7 +94,7 @@ class Player:
         return True
 
     def check(self, caller: Caller) -> None:
-        """Everything that was acknowledged is there, and nothing else that this seat has not just sent."""
+        """Everything acknowledged is there, and nothing else except what this seat has just sent."""
         status, told = caller.ask("GET", "/api/table/news", self.token)
         assert status == 200, told
         done = {news["number"]: news["action"] for news in told["news"]}
@@ -113,8 +113,8 @@ def new_game(caller: Caller, setup: dict[str, Any], seats: list[str], seed: int)
 
 
 class Crowd:
-    """Threads that share out the games among themselves and play them at several servers in turn, until told to stop
-    or until a server is gone."""
+    """Threads that divide the games among themselves and play them at several servers in turn, until told to stop or
+    until a server is gone."""
 
     def __init__(
         self, urls: list[str], games: list[list[Player]], threads: int, kind: Callable[[str], Caller] = Caller
@@ -131,11 +131,11 @@ class Crowd:
             thread.start()
 
     def acknowledged(self) -> int:
-        """How many actions were."""
+        """The number of acknowledged actions."""
         return sum(len(player.acknowledged) for players in self._games for player in players)
 
     def wait(self, count: int) -> None:
-        """Until this many more are."""
+        """Wait for this many more."""
         wanted, until = self.acknowledged() + count, time.monotonic() + 120
         while self.acknowledged() < wanted:
             assert time.monotonic() < until, "nothing goes on"
@@ -148,7 +148,7 @@ class Crowd:
         self.join()
 
     def join(self) -> None:
-        """Wait for all, and let nothing that went wrong pass."""
+        """Wait for all threads, and raise any error of theirs."""
         for thread in self._threads:
             thread.join(60)
         assert not self.faults, self.faults

@@ -1,5 +1,5 @@
-"""Pairs of games that a seat cannot tell apart, of every title: played from the beginning, in step, with other hidden
-choices of the enemy. Nothing of it knows a title."""
+"""Pairs of games of every title that a seat cannot tell apart: played from the beginning, in step, with different
+hidden choices of the enemy. Nothing here knows a title."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from fogline.table.fairness import Draws
 from fogline.testing.answers import picked
 
 SERVER_SEED: Final = "5" * 64
-"""What ``new_seed`` has to give on the servers: then both games have the same draws."""
+"""The value that ``new_seed`` must return on the servers, so that both games have the same draws."""
 MY_SEED: Final = "m" * 32
-"""What I add to it."""
+"""My own addition to it."""
 ME: Final = Seat(0)
 TRIES: Final = 40
-"""So many actions are tried before the games are thought to part here."""
+"""The number of actions tried before the games count as diverging here."""
 STEPS: Final = 56
 MIN_CHOICES: Final = 4
 MIN_HARD: Final = 3
-"""A pair has at least so many decisions of mine after the set-up with at least so many choices."""
+"""A pair has at least this many decisions of mine after the set-up with at least that many choices."""
 
 
 class Step(NamedTuple):
@@ -33,11 +33,11 @@ class Step(NamedTuple):
 
     seat: str
     actions: tuple[str, str]
-    """In the one game and in the other."""
+    """In the first game and in the second."""
     is_secret: bool
     """Whether it is the enemy's, and I am told nothing of it."""
     choices: int
-    """How many I had, if it is mine and not of the set-up."""
+    """The number of choices, if it is mine and not part of the set-up."""
 
 
 class Pair(NamedTuple):
@@ -54,7 +54,7 @@ class Pair(NamedTuple):
 
 
 def new_pair(setup: Setup) -> Pair:
-    """The first pair of which enough is played."""
+    """The first pair that is long enough."""
     return next(pair for seed in count() if (pair := _played(setup, Random(seed))) is not None)
 
 
@@ -69,7 +69,7 @@ def _played(setup: Setup, rng: Random) -> Pair | None:
         if acting == (CHANCE,):
             for table, own in zip(tables, draws, strict=True):
                 table.roll(own)
-            if not _are_alike(tables):  # chance has shown what differs: up to the line before
+            if not _are_alike(tables):  # a draw has shown the difference: keep everything up to the previous line
                 steps.pop()
                 break
             continue
@@ -103,7 +103,8 @@ def _are_alike(tables: tuple[Any, Any]) -> bool:
 
 
 def _chosen(tables: tuple[Any, Any], seat: Seat, rng: Random) -> tuple[Any, Any] | None:
-    """What *seat* does in both games so that I cannot tell them apart; if it is the enemy, not the same if possible."""
+    """The actions of *seat* in both games, such that I cannot tell them apart; different ones if it is the enemy, where
+    possible."""
     one, other = tables
     for _ in range(TRIES):
         action = picked(one.game, one._state, seat, rng)
@@ -121,7 +122,7 @@ def _chosen(tables: tuple[Any, Any], seat: Seat, rng: Random) -> tuple[Any, Any]
 
 
 def _told(table: Any, seat: Seat, action: Any) -> Any:
-    """What I would learn of it."""
+    """What I would learn from it."""
     state, events = table.position(), list[Any]()
     table.game.apply(state, seat, action, events)
     told = [seen for event in events if (seen := event.seen_by(ME)) is not None]

@@ -1,4 +1,4 @@
-"""Players who are signed in, without a ceremony: they are entered directly into the storage of a server in this
+"""Players who are signed in without a ceremony: they are entered directly into the storage of a server in this
 process."""
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 def inside(running: Running, do: Callable[..., T], *given: Any) -> T:
-    """Do something in the games' thread of a server, as its requests do."""
+    """Run something in the games' thread of a server, as its requests do."""
     server = running.inside
     if server._loop is None:
-        running.client().get("/api/health")  # it is answered once the server has begun
+        running.client().get("/api/health")  # answered once the server has started
     found: T = asyncio.run_coroutine_threadsafe(server.run(do, *given), server._loop).result(30)
     return found
 
@@ -35,14 +35,14 @@ def signed_in_as(running: Running, player: PlayerId) -> Client:
 
 
 def player_of(running: Running, client: Client) -> PlayerId:
-    """Who a browser is signed in as."""
+    """The player signed in with a browser."""
     server = running.inside
     found: PlayerId = inside(running, server.players.signed_in, client.player, server.desk.cache.now())
     return found
 
 
 def inside_loop(running: Running, do: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Let a server do something of its background tasks now."""
+    """Run one of a server's background tasks now."""
     server = running.inside
     assert server._loop is not None
     return asyncio.run_coroutine_threadsafe(do(), server._loop).result(60)

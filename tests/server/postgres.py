@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: a temporary cluster on a socket that only we can open."""
+"""A PostgreSQL of our own for tests: a temporary cluster on a private socket."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Cluster:
         self._run("initdb", "--auth=trust", "--username=fogline", "--no-sync", "--encoding=UTF8", "--locale=C")
 
     def url(self, database: str) -> str:
-        """How Fogline is told of a database."""
+        """The database URL for Fogline."""
         return f"postgresql://fogline@/{database}?host={self._folder}"
 
     def new_database(self, encoding: str = "UTF8") -> str:
@@ -54,8 +54,8 @@ class Cluster:
         return self.url(name)
 
     def start(self) -> None:
-        """Start, and wait until it can be used."""
-        # In tests, what is lost is lost with the machine, not with a process: no need to wait for the disk.
+        """Start, and wait until it is ready."""
+        # In tests, data is lost with the machine, not with a process: no need to wait for the disk.
         settings = [
             f"fsync={'on' if self._is_durable else 'off'}",
             "listen_addresses=",
@@ -78,14 +78,14 @@ class Cluster:
         raise AssertionError(self.log())
 
     def stop(self) -> None:
-        """Stop at once: every connection is cut."""
+        """Stop immediately: every connection is cut."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
             self._running.wait(20)
             self._running = None
 
     def log(self) -> str:
-        """What it has written."""
+        """Its log."""
         return (self._folder / "log").read_text(encoding="utf-8", errors="replace")
 
     def _run(self, name: str, *words: str) -> None:
@@ -99,7 +99,8 @@ class Cluster:
 
 @contextmanager
 def cluster(*, is_durable: bool = False) -> Iterator[Cluster]:
-    """A cluster, gone afterwards. PostgreSQL refuses to run as root: then it runs as somebody with fewer rights."""
+    """A cluster, removed afterwards. PostgreSQL refuses to run as root, in which case it runs as a less privileged
+    user."""
     folder = Path(tempfile.mkdtemp(prefix="fogline-pg-"))
     user = None
     if os.geteuid() == 0:

@@ -1,4 +1,4 @@
-"""A small OpenID Connect provider on this computer: it signs in whoever comes, and can be made to lie."""
+"""A small OpenID Connect provider on this computer: it signs in everybody, and can be made to lie."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLIENT, SECRET = "fogline", "a secret of both"
 
 
 class OpenId:
-    """What the provider knows, and what it says."""
+    """The provider's data and answers."""
 
     def __init__(self) -> None:
         self.issuer = ""
@@ -30,9 +30,9 @@ class OpenId:
         self.codes: dict[str, dict[str, str]] = {}
         self.subject = "subject-7"
         self.claims: dict[str, Any] = {}
-        """Claims that are said in place of the right ones."""
+        """Claims that replace the correct ones."""
         self.signer: RSAKey | None = None
-        """A key that signs in place of the known one."""
+        """A key that replaces the known one."""
         self.asked: list[str] = []
 
     @property
@@ -48,7 +48,7 @@ class OpenId:
         }
 
     def authorize(self, url: str) -> str:
-        """Somebody signs in at the provider; where the browser is sent back to."""
+        """Sign in at the provider; returns the address that the browser is sent back to."""
         asked = {name: values[0] for name, values in parse_qs(urlsplit(url).query).items()}
         assert (asked["client_id"], asked["response_type"], asked["code_challenge_method"]) == (CLIENT, "code", "S256")
         code = f"code-{len(self.codes)}"
@@ -56,7 +56,7 @@ class OpenId:
         return asked["redirect_uri"] + "?" + urlencode({"code": code, "state": asked["state"]})
 
     def tokens(self, form: dict[str, str], authorization: str) -> dict[str, Any] | None:
-        """The tokens for a code, once, to who has the secret and the verifier."""
+        """The tokens for a code, once, for a client with the secret and the verifier."""
         expected = base64.b64encode(f"{CLIENT}:{SECRET}".encode()).decode()
         asked = self.codes.pop(form.get("code", ""), None)
         if asked is None or authorization != f"Basic {expected}" or form["redirect_uri"] != asked["redirect_uri"]:

@@ -18,7 +18,7 @@ MEETING = Setup("spearpoint", "meeting-engagement")
 
 
 def proven(setup: Setup, number: int = 1, *, training: bool = False, lines: int = 400) -> tuple[Session, str]:
-    """A finished game, in which both seats add seeds and often take something back, and its record."""
+    """A finished game in which both seats add seeds and often take something back, and its record."""
     rng = Random(number)
     stored = Stored(setup, 1, 0, Terms(training=training).text(), 0, seed=f"{rng.getrandbits(256):064x}")
     session = Session(stored)
@@ -62,6 +62,6 @@ def _play(session: Session, rng: Random, *, training: bool) -> None:
 
 
 def rows_since(session: Session, before: int) -> list[Row]:
-    """The lines that the table has played after so many, as one commit."""
+    """The lines that the table has played after that many, as one commit."""
     table, at = session.table, session.latest + 1
     return [Row(line.seat, table.write(line.action), at) for line in table.history()[before:]]

@@ -18,7 +18,7 @@ ALONE: Final = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redir
 
 
 def free_port() -> int:
-    """One that nobody uses at the moment."""
+    """A port that is free at the moment."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
@@ -26,14 +26,14 @@ def free_port() -> int:
 
 
 def authority(folder: Path) -> Path:
-    """The certificate of the authority that Caddy makes up for names like localhost."""
+    """The certificate of the authority that Caddy creates for names like localhost."""
     return folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
 
 
 @contextmanager
 def caddy(servers: list[int], folder: Path, scheme: str = "http") -> Iterator[str]:
-    """Caddy before servers at two ports of this computer, whether they are there yet or not. It has its address, which
-    begins with *scheme*, in place of the domain; with HTTPS it gets itself a certificate."""
+    """Caddy in front of servers at two ports of this computer, whether they are running yet or not. Its address, which
+    begins with *scheme*, replaces the domain; with HTTPS it obtains its own certificate."""
     program = shutil.which("caddy")
     assert program, "Caddy is missing: `make test` installs Debian's package where it can"
     port = free_port()

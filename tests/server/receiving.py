@@ -1,5 +1,5 @@
-"""Services that notices are sent to, written for the tests: a push service that checks signatures and decrypts, a
-webhook, and a mail server."""
+"""Recipients of notices, written for the tests: a push service that checks signatures and decrypts, a webhook, and a
+mail server."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _expand(secret: bytes, info: bytes, size: int) -> bytes:
 
 
 def signer(authorization: str, audience: str) -> str:
-    """The public key that has signed a push (RFC 8292), after its signature and claims were checked."""
+    """The public key that signed a push (RFC 8292), after a check of its signature and claims."""
     scheme, _, given = authorization.partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in given.split(","))
@@ -103,7 +103,7 @@ class Receiver:
         self.answers: list[int] = []
 
     def wait(self, count: int, seconds: float = 10) -> list[Sent]:
-        """What has arrived, once there are so many."""
+        """The requests that have arrived, once there are that many."""
         until(lambda: len(self.got) >= count, seconds)
         return self.got
 
@@ -152,7 +152,7 @@ class Letter(NamedTuple):
 
 
 class MailServer:
-    """The mails that have arrived, and where."""
+    """The mails that have arrived, and their recipients."""
 
     def __init__(self, port: int) -> None:
         self.url = f"mailto://127.0.0.1:{port}?from=fogline@example.org&format=text"

@@ -39,7 +39,7 @@ FREE = Limits(
 )
 """Limits under which nobody pays."""
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)
-"""No limits of rate, and bots that do not pause, except for the tests that are about them."""
+"""No rate limits, and bots that do not pause, except in tests about these."""
 DUEL: dict[str, Any] = {
     "game": "stalingrad",
     "scenario": "quick-duel",
@@ -49,7 +49,7 @@ SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 1
 
 
 def forget_games(cache: GameCache) -> None:
-    """Let every game leave memory, so that it has to be read again."""
+    """Drop every game from memory, so that it has to be read again."""
     for game_id in list(cache.sessions):
         cache.forget(game_id)
 
@@ -70,14 +70,14 @@ class Running:
         return self.app.service
 
     def client(self, token: str = "", address: str = "") -> Client:
-        """Somebody new, who comes from *address* (on Linux this computer has all that begin with 127)."""
+        """A new client, from *address* (on Linux this computer has all that begin with 127)."""
         transport = httpx.HTTPTransport(verify=False, local_address=address or None)  # certificates take long to load
         self.opened.append(httpx.Client(base_url=self.url, timeout=30, transport=transport))
         return Client(self.opened[-1], token)
 
 
 class Client:
-    """One who plays, watches, or only knocks."""
+    """A client that plays, watches, or only connects."""
 
     def __init__(self, http: httpx.Client, token: str = "", player: str = "") -> None:
         """With the *token* of a seat, and that of a *player* who has signed in."""
@@ -104,7 +104,7 @@ class Client:
         return found
 
     def act(self, *actions: str, sequence: int | None = None) -> httpx.Response:
-        """Act at this number, or else now: again if somebody, say the computer, acts at the same moment."""
+        """Act at this number, or otherwise now: retried if somebody, such as the computer, acts at the same moment."""
         while True:
             number = self.look()["sequence"] if sequence is None else sequence
             answer = self.post("/api/table/actions", {"sequence": number, "actions": list(actions)})
@@ -113,20 +113,20 @@ class Client:
 
     @contextmanager
     def listening(self) -> Iterator[httpx.Response]:
-        """A stream of the news, which has been accepted."""
+        """A stream of the news that has been accepted."""
         with self.http.stream("GET", "/api/table/events", headers=self.headers) as stream:
             assert stream.status_code == 200, stream.read().decode()
             yield stream
 
     def say(self, word: str) -> httpx.Response:
-        """Say it now: again if somebody, say the computer, acts at the same moment."""
+        """Say it now: retried if somebody, such as the computer, acts at the same moment."""
         while True:
             answer = self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
             if answer.status_code != 409 or answer.json()["error"] != "stale":
                 return answer
 
     def play_once(self, rng: Random) -> dict[str, Any]:
-        """Do something if it is this seat's turn; give what was seen before."""
+        """Act if it is this seat's turn; returns what was seen before."""
         while True:
             seen = self.look()
             if seen["seat"] not in seen["to-act"]:
@@ -135,7 +135,7 @@ class Client:
             answer = self.act(action, sequence=seen["sequence"])
             if answer.status_code == 200:
                 return seen
-            assert answer.json()["error"] == "stale", answer.text  # the computer acts at the same time, in a set-up say
+            assert answer.json()["error"] == "stale", answer.text  # the computer acts, too: in a set-up, say
 
 
 def url_of(database: Path | str) -> str:
@@ -173,7 +173,7 @@ def serving(
 
 @contextmanager
 def process(database: Path | str, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """``fogline serve`` as a process of its own. It is ended for sure."""
+    """``fogline serve`` as a process of its own. It is always stopped at the end."""
     command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--language", "en", *words]
     command += ["--database", url_of(database)]
     with subprocess.Popen(
@@ -189,7 +189,7 @@ def process(database: Path | str, *words: str) -> Iterator[tuple[subprocess.Pope
 
 
 def begin(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
-    """A new game: every seat held by a client of its own, the others having joined by invitation, and ``watch``."""
+    """A new game: a client for every seat, the others having joined by invitation, and ``watch``."""
     made = client.post("/api/games", setup)
     assert made.status_code == 201, made.text
     form = made.json()
@@ -202,8 +202,8 @@ def begin(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
 
 
 def numbered(parts: Iterable[bytes]) -> list[bytes]:
-    """Answers with each commitment, which is never the same in two games, replaced by the order in which it first came:
-    all have one length, and come and are repeated in the same places, whatever is hidden."""
+    """Answers in which each commitment, which never repeats between games, is replaced by its order of appearance: all
+    have the same length, and appear and repeat in the same places, whatever is hidden."""
     known: dict[bytes, int] = {}
     form = re.compile(rb'(?<="commitment":")[0-9a-f]{64}(?=")')
     return [form.sub(lambda found: b"%d" % known.setdefault(found[0], len(known)), part) for part in parts]

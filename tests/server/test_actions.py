@@ -60,7 +60,7 @@ def test_an_action_is_answered_with_the_position_that_a_look_shows(client: Clien
     ],
 )
 def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, body: bytes) -> None:
-    """What says more than ``application/json`` goes through FastAPI (``app.FastPath``)."""
+    """Requests with more than plain ``application/json`` go through FastAPI (``app.FastPath``)."""
     answers = []
     for kind in ("application/json", "application/json; charset=utf-8"):
         seats = {name: one.token for name, one in begin(client).items()}
@@ -129,7 +129,7 @@ def test_a_refusal_names_the_clause_and_the_message(client: Client) -> None:
 
 
 def test_why_not_answers_with_the_refusal_and_plays_nothing(client: Client) -> None:
-    """The answer is 200: a page can ask why a card is idle without an error."""
+    """The answer is 200: a page can ask why a card is idle without causing an error."""
     seats = begin(client)
     lay_out(seats, Random(0))
     mover = next(one for one in players(seats) if one.look()["to-act"] == [one.look()["seat"]])

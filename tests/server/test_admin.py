@@ -1,4 +1,4 @@
-"""``fogline admin``: what a host sees and changes while servers are running."""
+"""``fogline admin``: what a host can see and change while servers are running."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def hosted(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Run
 
 
 def admin(capsys: pytest.CaptureFixture[str], url: str, *words: str) -> Any:
-    """What a command tells, as JSON."""
+    """The output of a command, as JSON."""
     capsys.readouterr()
     assert main(["admin", words[0], "--database", url, "--json", *words[1:]]) == 0
     return json.loads(capsys.readouterr().out)
@@ -120,7 +120,7 @@ def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, 
             close_game(storage, game)
             with pytest.raises(BadData, match="is over"):
                 close_game(storage, game)
-        while "closed" not in heard:  # no request wakes the server: it finds out by itself
+        while "closed" not in heard:  # no request wakes the server: it notices without one
             heard += next(parts)
     told = [one for _, kind, news in events_in(heard) if kind == "news" for one in news["events"]]
     assert [one["event"] for one in told] == ["closed"]
@@ -246,7 +246,7 @@ def test_the_time_of_an_outage_is_given_back(hosted: tuple[Running, str]) -> Non
         return float(seats["german"].look()["clock"]["left"]["german"])
 
     first = left = beat()
-    for _ in range(100):  # the server was there all the time, and nobody could reach it
+    for _ in range(100):  # the server was up all the time, but unreachable
         now[0] += 5_000
         left = beat()
     assert left == pytest.approx(first - 500)
@@ -312,7 +312,7 @@ def test_an_expired_game_in_which_somebody_plays_meanwhile_stays(tmp_path: Path)
 
 
 def dump(url: str) -> dict[str, list[Any]]:
-    """Every row of the database, except what servers write by themselves."""
+    """Every row of the database, except for those that servers write on their own."""
     with visiting(url) as storage, storage.transaction():
         tables = [table for table in METADATA.sorted_tables if table.name not in ("heart",)]
         return {table.name: sorted(map(tuple, storage.execute(select(table))), key=repr) for table in tables}
@@ -336,7 +336,7 @@ CHANGES: dict[str, Callable[[Storage, str], object]] = {
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", CHANGES)
 def test_failed_change_leaves_no_trace(kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """The database fails at the first statement, then at the second, and so on until none is left to fail."""
+    """The database fails at the first statement, then at the second, and so on until no statement is left to fail."""
     url = new_url(kind, tmp_path, request)
     with serving(url) as running:
         seats = begin(running.client())
@@ -419,7 +419,7 @@ def test_any_sequence_of_changes_leaves_a_sound_database_and_a_server_that_agree
             players(seats)[0].look()  # its seals are right, and it can be replayed
 
 
-# -- what is never told ---------------------------------------------------------------------------------
+# -- what is never revealed ---------------------------------------------------------------------------------
 
 
 def test_no_command_tells_a_token_or_what_was_played(

@@ -1,4 +1,4 @@
-"""``fogline admin``: how words are read, who waits for whom, and servers that have missed something."""
+"""``fogline admin``: how arguments are read, who waits for whom, and servers that have missed something."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_server_that_has_missed_many_edits_drops_all_its_copies(
     games = [begin(running.client()) for _ in range(5)]
     names = [seats["german"].look()["game"] for seats in games]
     heart = running.inside._regular[0]
-    heart.get_loop().call_soon_threadsafe(heart.cancel)  # it does not look by itself meanwhile
+    heart.get_loop().call_soon_threadsafe(heart.cancel)  # it does not check on its own meanwhile
     with visiting(url) as storage:
         for name in names:
             close_game(storage, name)

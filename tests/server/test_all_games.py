@@ -1,4 +1,4 @@
-"""Notices about all games of a player: asked for once, and ended by one click."""
+"""Notices about all games of a player: one subscription, ended by one click."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def game_of(ada: Client, bob: Client) -> dict[str, Client]:
 
 
 def until_turn(seats: dict[str, Client], name: str) -> None:
-    """Play until it was the other's turn and is this one's."""
+    """Play until the turn has passed from the other player to this one."""
     other = next(one for one in seats if one != name)
     end_turn(seats[name])
     end_turn(seats[other])
@@ -81,7 +81,7 @@ def test_any_key_of_the_seat_suppresses_notices(tmp_path: Path, service: Receive
         held = {"game": seats["ada"].look()["game"], "seat": "german"}
         other = running.client(ada.post("/api/player/games/open", held).json()["token"])
         with other.listening() as stream:
-            parts = stream.iter_bytes()  # kept: who forgets it closes the stream
+            parts = stream.iter_bytes()  # kept: a discarded iterator closes the stream
             next(parts)
             until_turn(seats, "ada")
             time.sleep(2 * FEW)

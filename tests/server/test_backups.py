@@ -1,4 +1,4 @@
-"""Copies of the database: made while people play, complete, and restored into either kind of database."""
+"""Copies of the database: made during play, complete, and restored into either kind of database."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_copy_made_during_play_has_all_acknowledged_actions(
         crowd.wait(60)
         before = [[dict(player.acknowledged) for player in players] for players in games]
         assert main(["backup", str(file), "--database", url, "--language", "en"]) == 0
-        crowd.wait(10)  # the server goes on
+        crowd.wait(10)  # the server keeps running
         crowd.stop()
         caller.close()
     assert "6 games" in capsys.readouterr().out
@@ -65,7 +65,7 @@ def test_copy_made_during_play_has_all_acknowledged_actions(
                 done = {news["number"]: news["action"] for news in told["news"]}
                 assert acknowledged.items() <= done.items()
                 player.acknowledged = {number: action for number, action in done.items() if action}
-                player.play(caller)  # and the game goes on
+                player.play(caller)  # and the game continues
         caller.close()
 
 

@@ -1,4 +1,4 @@
-"""The benches of the server run: what a server allows to one address must not stop those who measure it."""
+"""The server benchmarks run: the limits for one address must not stop the measurement."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_many_games_at_once(narrow: Running, tmp_path: Path) -> None:
 
 
 def test_growth_is_measured_with_a_server_of_its_own() -> None:
-    """Some games with streams, some without, and no more actions than wanted."""
+    """Some games with streams, some without, and no more actions than requested."""
     told = measure("sqlite-1", 6, 4, SHORT._replace(actions=30), scripts(3, 8, Random(2)))
     assert told.rate > 0
     assert 0 < told.p50 <= told.p99

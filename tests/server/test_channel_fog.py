@@ -1,9 +1,9 @@
-"""Fog on every channel: all requests of the server, asked in two games that a seat cannot tell apart, for each title.
+"""Fog on every channel: all requests of the server, in two games that a seat cannot tell apart, for each title.
 
-The games are played from the beginning over HTTP; the enemy hides other things in them, and in one of them has second
-thoughts. Whatever a request answers has to be the same to the byte, and must be an answer: a refusal that is like
-another refusal shows nothing. A request that the server has and that is not asked here fails the test; those that
-cannot be compared in this way are listed with the reason, or with the test that compares them."""
+The games are played from the beginning over HTTP; the enemy hides different things in them, and changes its mind in one
+of them. Every answer must be the same to the byte, and must be a real answer: a refusal that equals another refusal
+proves nothing. A server request that is missing here fails the test; those that cannot be compared in this way are
+listed with the reason, or with the test that compares them."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ ELSEWHERE: Final = {
         for path in paths
     },
 }
-"""What is not asked below, and why not, or which test compares it."""
+"""Requests that are not compared below, with the reason, or the test that compares them."""
 AFTERWARDS: Final = {"/api/table/replay", "/api/table/review", "/api/table/reasons", "/api/table/nine-worlds"}
 AFTERWARDS_TOO: Final = AFTERWARDS | {"/api/table/eyes", "/api/table/events"}
-"""What is got, but not simply while the game is played."""
+"""GET requests that are not simply sent during the game."""
 
 
 SAID: Final = {
@@ -85,31 +85,31 @@ SAID: Final = {
     "GET /api/lobby": b'"offers":[{',
     "GET /api/player/games": b'"games":[{',
 }
-"""What is in one of the answers at least: they say something."""
+"""Part of at least one of the answers, as proof that they have content."""
 
 
 class Ear:
-    """All that I am answered in one of the games, and what is done for it."""
+    """Everything that I receive in one of the games, and the server's work for it."""
 
     def __init__(self, questions: list[str]) -> None:
         self.got: list[tuple[str, Sent]] = []
         self.given: set[str] = set()
         """Requests that were granted."""
         self.record = ""
-        """The whole game, when it is over."""
+        """The whole game, once it is over."""
         self._questions = questions
         self.questions: list[str] = []
         """What processes and the games' thread were asked."""
 
     @contextmanager
     def deaf(self) -> Iterator[None]:
-        """While the enemy acts."""
+        """Records nothing, while the enemy acts."""
         self.questions += self._questions
         yield
         self._questions.clear()
 
     def hear(self, answer: httpx.Response) -> Any:
-        """Keep an answer; what it says, if it was granted and is JSON."""
+        """Record an answer; returns its content, if it was granted and is JSON."""
         answer.read()
         name = f"{answer.request.method} {answer.request.url.path}"
         self.got.append((name, sent(answer)))
@@ -118,7 +118,7 @@ class Ear:
         return answer.json() if answer.headers["content-type"] == "application/json" else None
 
     def stream(self, client: Client) -> None:
-        """Keep the beginning of a stream."""
+        """Record the beginning of a stream."""
         with client.listening() as stream:
             text = b""
             for part in stream.iter_bytes():
@@ -130,7 +130,7 @@ class Ear:
         self.given.add("GET /api/table/events")
 
     def heard(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:
-        """All answers, without what is drawn anew for every game."""
+        """All answers, without values drawn again for every game."""
         bodies = numbered(
             re.sub(rb'("(?:token|id|game|player|invitation|watch)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body)
             for _, (_, _, body) in self.got
@@ -145,7 +145,7 @@ def routes(running: Running) -> list[tuple[str, str]]:
 
 
 def looked(running: Running, player: Client, ear: Ear, title: str) -> None:
-    """Everything that can simply be got while the game goes on."""
+    """All data simply available during the game."""
     for way, path in routes(running):
         if way == "GET" and path not in AFTERWARDS_TOO and f"GET {path}" not in ELSEWHERE:
             params = {"game": title} if path == "/api/ladder" else {"step": "3"} if path == "/api/table/hint" else {}
@@ -153,7 +153,7 @@ def looked(running: Running, player: Client, ear: Ear, title: str) -> None:
 
 
 def asked(running: Running, player: Client, watcher: Client, ear: Ear, title: str) -> None:
-    """All that the seat and a watcher can ask while the game goes on."""
+    """All requests of the seat and a watcher during the game."""
     looked(running, player, ear, title)
     seen = player.look()
     for step in (1, 2):
@@ -172,7 +172,7 @@ def asked(running: Running, player: Client, watcher: Client, ear: Ear, title: st
 
 
 def invited(running: Running, pair: Pair, of: int, ear: Ear) -> None:
-    """Somebody who is invited when the enemy has laid out cards already."""
+    """Somebody who is invited when the enemy has already laid out cards."""
     client = running.client()
     wanted = {"game": pair.setup.game, "scenario": pair.setup.scenario, "options": dict(pair.setup.options)}
     made = ear.hear(client.post("/api/games", {**wanted, "hold": [pair.enemy], **TERMS}))
@@ -213,7 +213,7 @@ def begun(running: Running, pair: Pair, ear: Ear) -> tuple[dict[str, Client], Cl
 
 
 def told(running: Running, pair: Pair, of: int, questions: list[str]) -> Ear:
-    """Play one of the games, and ask for everything at some of my decisions and at the end."""
+    """Play one of the games, and request everything at some of my decisions and at the end."""
     ear, title = Ear(questions), pair.setup.game
     cache, now = running.inside.desk.cache, STARTED
     cache.now = lambda: now
@@ -257,7 +257,7 @@ def act(enemy: Client, action: str, *, has_second_thoughts: bool) -> None:
 
 
 def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
-    """What follows from what I could know, when all is open; about one of my decisions."""
+    """What follows from my possible knowledge, once everything is open; about one of my decisions."""
     game, name = me.look()["game"], {"as": pair.me}
     record = ear.record = me.get("/api/table/record").text
     lines = [line.partition(": ")[0] for line in record.splitlines()]
@@ -268,7 +268,7 @@ def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
         "review": name,
         "reasons": {"at": at, "level": "regular"},
         "nine-worlds": {**name, "at": at},
-        "eyes": {"as": pair.enemy, "at": at},  # what I could believe of the enemy
+        "eyes": {"as": pair.enemy, "at": at},  # what I could believe about the enemy
     }
     for what, asked_for in params.items():
         ear.hear(me.get(f"/api/table/{what}", params=asked_for))
@@ -282,8 +282,8 @@ def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, list[str]]]:
-    """One server for all games, which are played one after the other; and what processes are asked for the seats, and
-    what the games' thread is asked to do, in this order."""
+    """One server for all games, which are played one after the other; with the questions to processes for the seats and
+    the tasks of the games' thread, in order."""
     found: list[str] = []
     settings = replace(WIDE, notices=Allowed(webhooks=(HOOK.removesuffix("/hook"),)), notice_seconds=3600)
     with serving(tmp_path_factory.mktemp("channels"), settings) as running:
@@ -299,7 +299,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
             return await ask(wanted)
 
         async def do(job: Any, *given: Any) -> Any:
-            found.extend([job.__qualname__] if BILL.get() is not None else [])  # else it is of no request
+            found.extend([job.__qualname__] if BILL.get() is not None else [])  # otherwise it belongs to no request
             return await run(job, *given)
 
         coach._work_out, aids._ask, worker.run = advise, aid, do
@@ -310,10 +310,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 def test_every_request_is_answered_alike_in_both_worlds(
     server: tuple[Running, list[str]], monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """Also what it takes to answer is the same: what processes are asked, and the games' thread."""
+    """The work for an answer is the same as well: the questions to processes, and the games' thread."""
     running, questions = server
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
-    # What is told of visitors changes with the time of day, not with a game (test_presence.py).
+    # The number of visitors depends on the time of day, not on a game (test_presence.py).
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)
     for worlds in ("WORLDS", "PLAIN_WORLDS"):

@@ -1,4 +1,4 @@
-"""Clocks over HTTP: when time runs, what it shows, and what happens when it is up."""
+"""Clocks over HTTP: when time runs, what it shows, and what happens on timeout."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLACED = ["SN", "EA", "IN", "MG", "MO", "OF", "EA", "SN", "EA", "DE", "SC", "EA"
 
 @pytest.fixture
 def passes(running: Running) -> Iterator[Callable[[float], None]]:
-    """Time stands still, and passes when it is called."""
+    """Time stands still, and passes on demand."""
     desk = running.inside.desk
     now = milliseconds()
     desk.cache.now = lambda: now
@@ -106,7 +106,7 @@ def test_timeout_loses(client: Client, running: Running, passes: Callable[[float
 
 
 def test_a_late_look_changes_nothing(client: Client, passes: Callable[[float], None]) -> None:
-    """Both have used their time up; the first to do so has lost, whoever looks when."""
+    """Both are out of time; the first to run out has lost, whoever looks when."""
     seats = begin(client, LIVE)
     passes(10)
     seats["soviet"].act(*[f"place {kind}" for kind in PLACED], "done")
@@ -149,7 +149,8 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
 
 
 def test_a_server_that_was_away_lets_the_rest_of_the_time_run_out(tmp_path: Path) -> None:
-    """It looks at the game when it would have been over without the pause, and again when it is, though nobody asks."""
+    """It looks at the game when it would have been over without the pause, and again when it is, even if nobody
+    asks."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 3}})
         game = seats["watch"].look()["game"]
@@ -175,7 +176,7 @@ def test_no_time_runs_for_the_computer(client: Client, passes: Callable[[float],
 
 
 def told_while_the_other_is_busy(client: Client, passes: Callable[[float], None], busy: int) -> list[bytes]:
-    """What the German side gets to see of the clock while the Soviets lay out so many cards, with second thoughts."""
+    """What the German side sees of the clock while the Soviets lay out *busy* cards, changing their mind."""
     seats = begin(client, LIVE)
     game = seats["german"].look()["game"].encode()
     got = []

@@ -1,4 +1,5 @@
-"""Advice at training tables over HTTP: hints in three steps, judgements, and what an action will tell."""
+"""Advice at training tables over HTTP: hints in three steps, judgements, and predictions of what an action will
+reveal."""
 
 from __future__ import annotations
 

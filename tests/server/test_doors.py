@@ -1,5 +1,5 @@
-"""The doors of a host: managing games is no request at all, the figures open to their token alone, and a revoked link
-opens no request."""
+"""The doors of a host: no request manages games, the metrics open only with their own token, and a revoked link opens
+no request."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEAR = st.builds(
     st.integers(0, len(TOKEN)),
     st.characters(min_codepoint=32, max_codepoint=126),
 )
-"""The token with one letter changed, added or left out."""
+"""The token with one letter changed, added or removed."""
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def told(client: Client, method: str, path: str, header: str) -> tuple[int, byte
 @example(scheme="Bearer", token=TOKEN.upper())
 @example(scheme="Bearer", token=TOKEN[:-1])
 def test_a_wrong_token_gets_nothing(door: tuple[Running, Path], scheme: str, token: str) -> None:
-    """Not even that there is something to get."""
+    """Not even the fact that there is something to get."""
     running, _ = door
     header = f"{scheme} {token}".strip()
     if header.partition(" ")[2].strip() == TOKEN and scheme.lower() == "bearer":
@@ -73,7 +73,7 @@ def test_no_request_manages_games(door: tuple[Running, Path]) -> None:
 
 
 def test_a_revoked_link_opens_no_request(door: tuple[Running, Path]) -> None:
-    """Every request of the description answers its token as one that never opened anything."""
+    """Every documented request answers its token like one that never existed."""
     running, folder = door
     seats = begin(running.client())
     game = seats["german"].look()["game"]
@@ -84,7 +84,7 @@ def test_a_revoked_link_opens_no_request(door: tuple[Running, Path]) -> None:
     client, refused = running.client(), 0
     for path, methods in described.items():
         for method in methods:
-            if path in ("/api/ready", "/api/lobby"):  # which depend on the moment
+            if path in ("/api/ready", "/api/lobby"):  # which depend on the time
                 continue
             answers = [told(client, method.upper(), path, header) for header in (old, unknown)]
             assert answers[0] == answers[1], (method, path)

@@ -1,5 +1,5 @@
-"""Everything personal can be had as one file, and be erased: from every table, from the files, and from every copy made
-afterwards. The others keep the game."""
+"""All personal data can be exported as one file, and erased: from every table, from the files, and from every later
+copy. The others keep the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENDPOINT = "a-very-own-endpoint"
 
 
 def settle(running: Running) -> tuple[Client, Client, list[str]]:
-    """Somebody with everything that a player can have; an opponent; and what must be gone."""
+    """A player with everything that a player can have; an opponent; and the texts that must disappear."""
     browser = Browser(running)
     asked = browser.post("/api/sign-in/new/question", {"name": NAME}).json()
     made = {"name": NAME, "label": LABEL, **browser.key.make(asked)}
@@ -106,8 +106,8 @@ def test_the_export_has_every_row_and_no_key(tmp_path: Path) -> None:
 
 
 def test_the_export_has_no_address_of_somebody_else_at_the_same_seat(tmp_path: Path) -> None:
-    """Who has the link of a seat may ask for notices there, too: the player who holds it learns that, not the address.
-    An erasure removes it, unless somebody else who has signed in has asked for it."""
+    """Anyone with the link of a seat may subscribe to notices there, too: the player who holds it learns that, not the
+    address. An erasure removes the subscription, unless another signed-in player made it."""
     with serving(tmp_path, replace(WIDE, notices=Allowed(mail="mailtos://user:pass@mail.example.org"))) as running:
         me, friend = signed_in(running, "Ada"), signed_in(running, "Friend")
         made = me.post("/api/games", DUEL).json()
@@ -135,7 +135,7 @@ def test_the_export_has_no_address_of_somebody_else_at_the_same_seat(tmp_path: P
 
 
 def test_every_table_that_names_a_player_is_known(tmp_path: Path) -> None:
-    """What is added later is erased and exported, too, if it refers to players."""
+    """Tables added later are erased and exported, too, if they refer to players."""
     assert {column.table.name for column in references()} >= {
         "passkeys", "logins", "sign_ins", "player_seats",
     }  # fmt: skip

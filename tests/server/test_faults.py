@@ -1,5 +1,5 @@
-"""Servers that are killed (kill -9) in the middle of 200 games under load: what was acknowledged is there afterwards,
-and every game goes on. On SQLite, and with two servers on one PostgreSQL."""
+"""Servers are killed (kill -9) in the middle of 200 games under load: everything acknowledged is there afterwards, and
+every game continues. On SQLite, and with two servers on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = 200
 THREADS = 8
 CHECKED_AT_ONCE = 20
 MIN_ACKNOWLEDGED = 1500
-"""So many actions are acknowledged before the server is killed."""
+"""The number of acknowledged actions before the server is killed."""
 WIDE = ("--rate", "1e6", "--costly-rate", "1e6")
 SETUPS: list[tuple[dict[str, Any], list[str]]] = [
     ({"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced"}}, ["german", "soviet"]),
@@ -45,8 +45,8 @@ def kill_under_load(crowd: Crowd, servers: list[subprocess.Popen[str]]) -> None:
 
 
 def check_all(url: str, games: list[list[Player]]) -> None:
-    """What was acknowledged is there, and each game goes on. Many are asked at once, because the first answer about a
-    game that has to be read waits for a beat."""
+    """Everything acknowledged is there, and each game continues. Many requests run in parallel, because the first
+    answer about a game that has to be read waits for a beat."""
     with ThreadPoolExecutor(CHECKED_AT_ONCE) as pool:
         list(pool.map(lambda players: check(url, players), games))
 
@@ -76,7 +76,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed_and_then_both(postgresql: Cluster) -> None:
-    """Who played at the server that is gone goes on at the other, and then at those that take their place."""
+    """The players of the lost server continue at the other, and then at the replacements."""
     database = postgresql.new_database()
     with ExitStack() as stack:
         (first, here), (second, there) = (stack.enter_context(process(database, *WIDE)) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Fog at the wire: whatever is hidden from a seat, every byte that its client receives is the same."""
+"""Fog on the wire: whatever is hidden from a seat, every byte that its client receives is the same."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ ALONE_IN_THE_FIELD = {
 }
 STANDARD = {"game": "spearpoint", "scenario": "standard", "options": {"deck-min": 30, "deck-max": 60}}
 REFUSALS = 300
-"""So many requests that are refused are compared for each set-up."""
+"""The number of refused requests compared for each set-up."""
 PLANNING = {"commit", "window", "declare"}
-"""Where both sides of Spearpoint 1943 decide at once, in secret."""
+"""Steps in which both sides of Spearpoint 1943 decide simultaneously, in secret."""
 ALONE_IN_THE_FOREST = {
     **FULL,
     "bots": {"american": "veteran"},
@@ -55,8 +55,8 @@ ALONE_IN_THE_FOREST = {
 
 @pytest.fixture
 def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server for which time stands still, and that does nothing by itself. It counts games to watch whenever it is
-    asked: a count of some seconds ago would only tell how long the test takes."""
+    """A server for which time stands still, without background activity. It counts games to watch on every request: an
+    older count would only depend on the test's speed."""
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     server = running.inside
     now, expect = milliseconds(), server._background.expect
@@ -67,7 +67,7 @@ def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
-    """Everything that a client is sent: looking, its news, its stream so far, advice, phrases, games to watch, and
+    """Everything that a client is sent: the table, its news, its stream so far, advice, phrases, games to watch, and
     refusals; with the headers."""
     seen = client.look()
     number = seen["sequence"]
@@ -103,20 +103,20 @@ def why_not(client: Client, number: int, *actions: str) -> httpx.Response:
 
 
 def sent(answer: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
-    """All of an answer but the time of day."""
+    """An entire answer except the time of day."""
     headers = [(name, value) for name, value in answer.headers.multi_items() if name != "date"]
     return answer.status_code, headers, answer.content
 
 
 def asked(question: Question | None) -> str:
-    """What goes to the process in which a bot thinks."""
+    """The request to the process in which a bot thinks."""
     if question is None:
         return ""
     return write_request(question.rules, question.level, Budget(), question.view, question.choices, 7)
 
 
 def half_made(table: Any) -> str:
-    """The step in which somebody has begun or locked a plan of which the others know nothing; "" if nobody has."""
+    """The step in which somebody has begun or locked a plan unknown to the others; "" if nobody has."""
     view = table.view(None)
     if table.setup.game != "spearpoint" or not any(side.plan or side.is_done for side in table._state.sides):
         return ""
@@ -126,7 +126,7 @@ def half_made(table: Any) -> str:
 
 @pytest.mark.parametrize("setup", [ADVANCED, SKIRMISH, MEETING], ids=["guns", "skirmish", "meeting"])
 def test_metrics_count_the_same_in_every_world(tmp_path: Path, setup: dict[str, Any]) -> None:
-    """What the monitoring sees of the same requests is the same, whatever is hidden; except times."""
+    """For the same requests, the monitoring data are the same, whatever is hidden; except times."""
     rng, changed = Random(17), 0
     with serving(tmp_path, replace(WIDE, metrics_token="a token of the monitoring")) as running:
         server = running.inside
@@ -161,7 +161,7 @@ def test_metrics_count_the_same_in_every_world(tmp_path: Path, setup: dict[str, 
 
 
 def figures(text: bytes) -> dict[str, float]:
-    """The figures of the metrics that are not times, nor of what the server does by itself (its heartbeat)."""
+    """The metrics without times and without the server's own activity (its heartbeat)."""
     found = {}
     for line in text.decode().splitlines():
         name, _, value = line.rpartition(" ")
@@ -177,7 +177,7 @@ def figures(text: bytes) -> dict[str, float]:
     ids=["duel", "guns", "teams", "skirmish", "full", "alone", "explained", "forest", "meeting", "field"],
 )
 def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dict[str, Any]) -> None:
-    """The whole truth is replaced by a world that fits what the viewer knows, and the answers are compared."""
+    """The truth is replaced by a world that fits what the viewer knows, and the answers are compared."""
     rng, compared, changed = Random(31), 0, 0
     plans: set[str] = set()
     server = still.inside
@@ -239,7 +239,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
     ids=["duel", "guns", "teams", "skirmish", "full", "meeting", "standard"],
 )
 def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Running, setup: dict[str, Any]) -> None:
-    """Requests of one to six actions, legal, illegal and malformed, with what can tell something in every place."""
+    """Requests of one to six actions, legal, illegal and malformed, with revealing actions in every place."""
     rng, changed, errors = Random(23), 0, list[str]()
     while len(errors) < REFUSALS:
         seats = begin(still.client(), setup)
@@ -263,7 +263,7 @@ def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Ru
 
 
 def refusals(table: Any, seat: Seat, client: Client, world: Any, universe: list[Any], rng: Random) -> list[str]:
-    """Random requests that are refused, compared with the answers in another world; their codes."""
+    """Random refused requests, compared with the answers in another world; returns their codes."""
     case, truth, number = Case(table.game, table.setup), table._state, table.sequence(seat)
     found: list[str] = []
     for _ in range(20):
@@ -287,7 +287,7 @@ SOVIET = ["EA", "SC", "DE", "EA", "SN", "EA", "OF", "MO", "MG", "IN", "EA", "SN"
 
 
 def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> list[bytes]:
-    """What the German side receives while the Soviets lay out their cards, in this order and with second thoughts."""
+    """What the German side receives while the Soviets lay out their cards, in this order and changing their mind."""
     seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
     german, enemy = seats["german"], seats["soviet"]
     got: list[bytes] = []
@@ -320,7 +320,7 @@ def test_games_that_differ_only_in_secrets_are_the_same_games_to_the_other_side(
 
 
 def advised(running: Running, soviet: list[str]) -> list[bytes]:
-    """What the German side is told by the advice of a training table, before and after its first actions."""
+    """The advice of a training table for the German side, before and after its first actions."""
     seats = begin(running.client(), {**DUEL, "hold": ["german", "soviet"], "training": True})
     german, enemy = seats["german"], seats["soviet"]
     german.act(*(f"place {kind}" for kind in GERMAN), "done")
@@ -339,7 +339,7 @@ def advised(running: Running, soviet: list[str]) -> list[bytes]:
 
 
 def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) -> None:
-    """Also that on an action which was played before: it follows from what the seat knew then."""
+    """Including advice on an earlier action: it follows from what the seat knew then."""
     one = advised(running, SOVIET)
     running.inside.advisor._kept.clear()
     other = advised(running, SOVIET[::-1])
@@ -350,7 +350,7 @@ def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) ->
 
 
 def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) -> tuple[list[bytes], bytes]:
-    """What the German side receives of reviews as itself, when the Soviets resign; and the review of the whole game."""
+    """The German side's own reviews, after the Soviets resign; and the review of the whole game."""
     seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
     german, enemy = seats["german"], seats["soviet"]
     for number, kind in enumerate(soviet):
@@ -368,7 +368,7 @@ def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) 
 
 
 def test_seat_review_contains_only_its_knowledge(running: Running) -> None:
-    """Every byte, step by step and from what is kept, though the games differ in the enemy's cards."""
+    """Every byte, step by step and from the cache, even though the games differ in the enemy's cards."""
     one, whole = reviews_of_another_set_up(running, SOVIET, 0)
     other, twin = reviews_of_another_set_up(running, SOVIET[::-1], 5)
     assert one == other
@@ -381,7 +381,7 @@ def test_seat_review_contains_only_its_knowledge(running: Running) -> None:
 def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
     running: Running, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
-    """Two records that a seat cannot tell apart, of each title."""
+    """Two records that a seat cannot tell apart, for each title."""
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
         monkeypatch.setattr(f"fogline.server.sandbox.reviews.{worlds}", 2)
     text = played(at)

@@ -1,4 +1,4 @@
-"""What the server says of its database and its disk: to who asks whether it is ready, and to who runs it."""
+"""What the server says about its database and its disk: in the readiness check, and to the operator."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def ready(running: Running) -> tuple[int, Any]:
 
 
 def now(running: Running) -> None:
-    """What was found out a moment ago counts no more."""
+    """Discard recent results."""
     condition = running.inside._condition
     condition._looked = condition._wrote = float("-inf")
 
@@ -45,7 +45,7 @@ def test_a_server_that_can_keep_games_is_ready(running: Running) -> None:
 
 
 def test_full_disk_is_reported_and_nothing_acknowledged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """SQLite refuses to grow, as on a disk without room."""
+    """SQLite refuses to grow, as on a full disk."""
     with caplog.at_level(logging.WARNING, "fogline.server"), serving(tmp_path) as running:
         german = begin(running.client())["german"]
         german.act("place SN")
@@ -75,7 +75,7 @@ def test_full_disk_is_reported_and_nothing_acknowledged(tmp_path: Path, caplog: 
 def test_a_disk_with_little_room_takes_no_new_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Those under way go on."""
+    """Games in progress continue."""
     with caplog.at_level(logging.WARNING, "fogline.server"), serving(tmp_path) as running:
         client = running.client()
         seats = begin(client, SKIRMISH)
@@ -144,7 +144,7 @@ def test_a_lost_database_is_named(postgresql: Cluster, caplog: pytest.LogCapture
 
 @contextmanager
 def locked(database: Path | str) -> Iterator[None]:
-    """Another program has the database for itself."""
+    """Another program has locked the database."""
     engine = create_engine(read_url(url_of(database)))
     with engine.connect() as connection:
         if isinstance(database, Path):
@@ -162,7 +162,7 @@ def locked(database: Path | str) -> Iterator[None]:
 def test_locked_database_is_reported_and_blocks_nobody(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """However many ask, each is refused after a few seconds; the log says it once, and the figures say it."""
+    """However many ask, each is refused after a few seconds; the log mentions it once, and so do the metrics."""
     database = request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else tmp_path
     with (
         caplog.at_level(logging.WARNING, "fogline.server"),
@@ -208,7 +208,7 @@ def test_a_server_does_not_start_on_a_locked_file(tmp_path: Path, *, is_new: boo
 
 
 def test_a_copy_of_a_locked_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one that is not read beside its writers, as ours are."""
+    """A database that is not read beside its writers, as ours are."""
     monkeypatch.setattr("fogline.server.operations.copies.WAIT_SECONDS", 0.5)
     other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

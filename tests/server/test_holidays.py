@@ -1,4 +1,4 @@
-"""Free days and holidays over HTTP: the clock shows that it stands, and why."""
+"""Free days and holidays over HTTP: the clock shows that it is stopped, and why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEEKENDS = {**DUEL, "clock": {**DAYS, "free-days": ["saturday", "sunday"], "zone
 
 @pytest.fixture
 def passes(running: Running) -> Iterator[Callable[[float], None]]:
-    """It is noon on a Thursday in Berlin; time passes when it is called."""
+    """It is noon on a Thursday in Berlin; time passes on demand."""
     desk = running.inside.desk
     thursday = round(datetime.fromisoformat("2027-03-04T12:00:00+01:00").timestamp() * 1000)
     now = thursday

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.tokens import digest, new_token
-from fogline.server.http.guard import HEADERS, MAX_BYTES
+from fogline.server.http.guard import HEADERS
 from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, lay_out, serving
 
 GUARDED = [
@@ -133,7 +134,7 @@ SCRAPS: list[Any] = [
 
 
 def spoilt(body: Any, rng: Random) -> Any:
-    """A body with something wrong in it."""
+    """A body with a fault in it."""
     if not isinstance(body, dict) or rng.random() < 0.05:
         return rng.choice(SCRAPS)
     changed = dict(body)

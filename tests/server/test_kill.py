@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of play: every acknowledged action is there afterwards."""
+"""A server is killed in the middle of play: every acknowledged action is there afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDE = ("--rate", "1e6")
 
 
 def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -> None:
-    """Play on until the server is gone, and note what it has acknowledged."""
+    """Keep playing until the server is gone, and record its acknowledgements."""
     rng = Random(seed)
     with httpx.Client(base_url=url, timeout=30) as http:
         client = Client(http, token)
@@ -67,7 +67,7 @@ def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
                 for number, action in heard[one.token]:
                     assert told[number] == action
         moved = {name: Client(http, one.token) for name, one in games[0].items()}
-        for _ in range(20):  # and the game goes on
+        for _ in range(20):  # and the game continues
             for one in players(moved):
                 one.play_once(Random(1))
         moved["german"].say("resign")

@@ -1,4 +1,4 @@
-"""Games that everybody may watch: which they are, and what the list tells of them."""
+"""Games that anyone may watch: which they are, and what the list shows about them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TERMS = ("bots", "clock", "aid", "training", "watching")
 
 
 def shown(client: Client, state: str = "running") -> dict[str, dict[str, Any]]:
-    """The first page, by the ids of its games."""
+    """The ids of the games on the first page."""
     found = client.get("/api/watch", params={"state": state}).json()["games"]
     return {one["game"]: one for one in found}
 
@@ -93,7 +93,7 @@ def test_a_file_of_the_players_is_not_in_the_list(client: Client) -> None:
 
 
 def test_the_list_does_not_show_what_is_done(client: Client) -> None:
-    """Neither in secret nor in public: it is the same until the game is over."""
+    """Neither secret nor public actions: it is the same until the game is over."""
     seats = begin(client, LISTED)
     before = client.get("/api/watch").content
     rng = Random(1)
@@ -105,7 +105,7 @@ def test_the_list_does_not_show_what_is_done(client: Client) -> None:
 def test_the_list_has_pages(client: Client, passes: Callable[[int], None]) -> None:
     games = []
     for number in range(2 * PAGE + 1):
-        passes(number % 2)  # two at a time begin at the same moment
+        passes(number % 2)  # two at a time start at the same moment
         games.append(game_of(begin(client, LISTED)))
     found: list[str] = []
     is_more = True
@@ -131,14 +131,14 @@ def test_a_revoked_or_deleted_game_leaves_the_list(client: Client, running: Runn
 
 
 def test_watchers_have_separate_limits(tmp_path: Path) -> None:
-    """One link is for everybody, so an address has a share of its own; a seat has one wherever it is."""
+    """One link is shared by everybody, so each address has its own share; a seat has one wherever it is."""
     limits = replace(FREE, streams_of_a_token=1)
     with serving(tmp_path, replace(WIDE, limits=limits)) as running:
         seats = begin(running.client(), LISTED)
         (told,) = shown(running.client()).values()
 
         def statuses(token: str) -> list[int]:
-            """Of a stream, and of two more while it is open: from the same address, and from another."""
+            """The statuses of a stream, and of two more while it is open: from the same address, and from another."""
             with ExitStack() as opened:
                 clients = [running.client(token, place) for place in ("127.0.0.2", "127.0.0.2", "127.0.0.3")]
                 streams = [one.http.stream("GET", "/api/table/events", headers=one.headers) for one in clients]
@@ -149,7 +149,7 @@ def test_watchers_have_separate_limits(tmp_path: Path) -> None:
 
 
 def test_game_id_reveals_nothing(client: Client) -> None:
-    """Not even whether it began before those that are listed."""
+    """Not even whether it started before those that are listed."""
     begin(client, LISTED)
     other = game_of(begin(client))
     assert client.get("/api/watch", params={"after": other}).json() == {"games": [], "more": False}

@@ -1,4 +1,4 @@
-"""The lobby: invitations that everybody may take, for as long as they are offered and free."""
+"""The lobby: invitations that anyone may take, while they are offered and free."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_only_players_withdraw_offers(client: Client) -> None:
 
 
 def test_strangers_are_offered_nothing_that_one_of_them_has_prepared(client: Client) -> None:
-    """A file of one's own can be anything, and of a record its owner knows the hidden cards."""
+    """A player's own file can be anything, and the owner of a record knows its hidden cards."""
     begun = {"record": lesson_record("stalingrad-first"), "at": 20}
     for path, wanted, why in (("/api/continue", begun, "begun"), ("/api/games", CUSTOM, "own-file")):
         made = client.post(path, wanted).json()
@@ -184,7 +184,7 @@ def test_a_deleted_game_leaves_the_lobby(client: Client, running: Running) -> No
 
 
 def test_a_game_that_is_over_leaves_the_lobby(client: Client, running: Running) -> None:
-    """Because who waited has resigned, or the host has closed it."""
+    """Because the waiting player has resigned, or the host has closed it."""
     seat, resigned = offered(client)
     other, closed = offered(client)
     assert {resigned, closed} <= set(shown(client))

@@ -1,4 +1,4 @@
-"""How much memory games take, and that the server reckons honestly."""
+"""The memory that games take, and the server's accounting of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SETUPS = [
 ]
 
 MANY = 40
-"""Games that fit into a small memory."""
+"""The number of games that fit into a small memory."""
 
 
 def played(setup: Setup, seed: int, rows: int) -> Session:
@@ -49,7 +49,7 @@ def played(setup: Setup, seed: int, rows: int) -> Session:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
 def test_a_game_says_about_how_much_memory_it_takes(setup: Setup) -> None:
-    played(setup, 0, 150)  # what all games share is there
+    played(setup, 0, 150)  # everything shared by all games is there
     gc.collect()
     tracemalloc.start()
     try:
@@ -71,7 +71,7 @@ def test_data_counts_too() -> None:
 
 
 def evicted_after(hidden: int) -> int:
-    """How many other games fit into memory until a game is evicted in which the enemy has this many secret rows."""
+    """How many other games fit into memory before a game is evicted in which the enemy has this many secret rows."""
     desk = Desk(Storage("sqlite://"), memory=MANY * BYTES)
     seats = desk.create(SETUPS[2], ["american", "german"], Terms())["seats"]
     me, enemy = (desk.key(seats[name]["token"]) for name in ("american", "german"))

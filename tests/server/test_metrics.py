@@ -1,4 +1,4 @@
-"""Figures for monitoring, readiness, and the log: who gets them, and what they say."""
+"""Metrics, readiness, and the log: who gets them, and what they say."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from fogline.server.http.guard import MAX_BYTES, Guard
+from fogline.desk.bounds import MAX_BYTES
+from fogline.server.http.guard import Guard
 from fogline.server.http.listener import JsonFormatter
 from fogline.server.limits import Buckets, Limits, RateLimits
 from fogline.server.operations.metrics import Metrics, MetricsListener, rounded
@@ -118,7 +119,7 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_a_page_of_another_site_gets_no_figures(host: str, status: int) -> None:
-    """Not even if its name leads here by now."""
+    """Not even if its name now leads here."""
     listener = MetricsListener(Metrics(), "127.0.0.1", 0, ["localhost", "monitor.lan"])
     try:
         answer = httpx.get(f"http://127.0.0.1:{listener.port}/metrics", headers={"host": host})
@@ -156,7 +157,7 @@ def test_the_log_as_json_has_no_values(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
-    """As JSON, by a process of its own: nothing of it names a token."""
+    """As JSON, from a separate process: nothing in it names a token."""
     with process(tmp_path, "--slow-seconds", "0", "--log-format", "json") as (running, url):
         with httpx.Client(base_url=url, timeout=60) as http:
             made = http.post("/api/games", json=DUEL).json()
@@ -175,7 +176,7 @@ def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
 def test_a_request_that_comes_slowly_is_not_a_slow_answer(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Or anybody could fill the log."""
+    """Otherwise anybody could fill the log."""
     clock = [0.0]
     monkeypatch.setattr("fogline.server.http.guard.time", SimpleNamespace(monotonic=lambda: clock[0]))
     limits = Limits()

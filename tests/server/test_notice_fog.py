@@ -23,14 +23,14 @@ from tests.server.serving import WIDE, Running, begin, forget_games, serving
 from tests.server.test_channel_fog import SETUPS, act
 
 AT = 7
-"""After this line."""
+"""The line after which the test starts."""
 STEP = 20
-"""Seconds that pass between two things that are done."""
+"""Seconds that pass between two actions."""
 BEAT = 60
 
 
 class Watched:
-    """A server for which time passes by steps, and what it sends to one seat on every beat."""
+    """A server for which time passes in steps, and what it sends to one seat on every beat."""
 
     def __init__(self, running: Running, service: Receiver) -> None:
         self.server = running.inside
@@ -42,7 +42,7 @@ class Watched:
         self.browser = Browser(f"{service.url}/push")
 
     def passes(self) -> None:
-        """A step of time. On a beat, what is due is sent."""
+        """A step of time. On a beat, everything due is sent."""
         self.now += STEP * 1000
         if (self.now - self.start) % (BEAT * 1000):
             return
@@ -62,8 +62,8 @@ class Watched:
 
 
 def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list[tuple[int, str, bytes]]:
-    """What a seat, and the player who holds it, are sent while both play. In the second game the enemy has second
-    thoughts, and it is read again from its rows, of which it has more."""
+    """What a seat, and the player who holds it, are sent while both play. In the second game the enemy changes its
+    mind, and the game is read again from its rows, of which it has more."""
     folder.mkdir()
     with receiving() as service:
         hook = service.url.replace("http", "json")
@@ -91,7 +91,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
                     forget_games(running.inside.desk.cache)
             for _ in range(12):
                 watched.passes()
-            return sorted(watched.sent)  # two devices of a seat are told in any order
+            return sorted(watched.sent)  # two devices of a seat are notified in any order
 
 
 @pytest.mark.parametrize("title", SETUPS)
@@ -110,13 +110,13 @@ def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
 
 
 def _without_port(body: bytes) -> bytes:
-    """The server has another port in every game of this test."""
+    """The server has a different port in every game of this test."""
     return re.sub(rb"127\.0\.0\.1:\d+", b"HERE", body)
 
 
 @pytest.mark.parametrize("is_confirmed", [True, False])
 def test_a_notice_names_the_title_and_the_scenario_only(is_confirmed: bool) -> None:
-    """What a text is made of: nothing that a game could change."""
+    """The ingredients of a text: nothing that a game could change."""
     notice = Notice("i", "g", PUSH, "t", "en", "https://example.org", "SCOPE Panzer: Skirmish", "o", is_confirmed, 1, 0)
     later = notice._replace(turn=2, tries=3)
     assert push_message(notice) == push_message(later)

@@ -1,4 +1,4 @@
-"""Questions to mail addresses: one at a time for each, and nobody learns of those of others."""
+"""Confirmation mails: one at a time for each address, and nobody learns about those of others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_t
 
 
 def test_stranger_cannot_block_an_address(tmp_path: Path) -> None:
-    """The second question follows after minutes, and there are few however many ask."""
+    """The second mail follows after minutes, and there are few however many ask for one."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
     tokens = [desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"] for _ in range(6)]

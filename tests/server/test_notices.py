@@ -1,4 +1,4 @@
-"""Notices over HTTP: who is told when, by push, mail and webhook, against services written for the tests."""
+"""Notices over HTTP: who is notified when, by push, mail and webhook, with services written for the tests."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def ask(client: Client, wish: dict[str, Any]) -> str:
 
 
 def to_move(running: Running, game: dict[str, Any] = AWAY) -> tuple[dict[str, Client], Client, Client]:
-    """A game after its set-up: the seats, who is to act, and who waits."""
+    """A game after its set-up: the seats, the one to act, and the one that waits."""
     seats = begin(running.client(), game)
     for name in ("german", "soviet"):
         lay_out(seats[name])
@@ -75,7 +75,7 @@ def end_turn(client: Client) -> None:
 
 
 def test_turn_is_pushed_once(tmp_path: Path, service: Receiver) -> None:
-    """The push service checks the signature and decrypts; nothing of the game is in it."""
+    """The push service checks the signature and decrypts; nothing about the game is in it."""
     browser = Browser(f"{service.url}/push/one")
     with noticing(tmp_path, service) as running:
         seats, mover, waiter = to_move(running)
@@ -108,7 +108,7 @@ def test_notices_come_on_the_beat(tmp_path: Path, service: Receiver) -> None:
         sent = service.wait(1)[0]
         assert sent.at - began >= BEAT, "who looks at the table right now is left in peace"
         ahead = running.inside.desk.cache.now() / 1000 - time.time()
-        assert (sent.at + ahead) % BEAT < 0.8 * BEAT  # after the beat by what sending takes
+        assert (sent.at + ahead) % BEAT < 0.8 * BEAT  # after the beat, by the time that sending takes
 
 
 def test_a_turn_that_is_over_before_the_beat_is_not_told(tmp_path: Path, service: Receiver) -> None:
@@ -129,7 +129,7 @@ def test_open_stream_suppresses_notices(tmp_path: Path, service: Receiver) -> No
         ask(waiter, Browser(f"{service.url}/push").wish())
         listener = running.client(waiter.token)
         with listener.listening() as stream:
-            parts = stream.iter_bytes()  # kept: who forgets it closes the stream
+            parts = stream.iter_bytes()  # kept: a discarded iterator closes the stream
             next(parts)
             end_turn(mover)
             time.sleep(FEW)
@@ -154,7 +154,7 @@ def test_listener_during_outage_is_not_told_twice(
         with monkeypatch.context() as patch:
             patch.setattr(running.inside.notices, "_run", refuse)
             with listener.listening() as stream:
-                parts = stream.iter_bytes()  # kept: who forgets it closes the stream
+                parts = stream.iter_bytes()  # kept: a discarded iterator closes the stream
                 next(parts)
                 end_turn(mover)
                 time.sleep(FEW)
@@ -203,7 +203,7 @@ def test_a_failure_is_tried_again_a_few_times(tmp_path: Path, service: Receiver)
 
 
 def rows_of(running: Running) -> list[Any]:
-    """The rows of the notices, read by the thread that may read them."""
+    """The rows of the notices, read in the thread that may read them."""
     server = running.inside
     job = server.run(server._storage.execute, select(NOTICES))
     return list(asyncio.run_coroutine_threadsafe(job, server._loop).result(10))
@@ -311,7 +311,7 @@ def test_keys_and_subscriptions_outlive_the_server(
 
 def test_of_two_servers_one_tells(service: Receiver, postgresql: Cluster) -> None:
     database = postgresql.new_database()
-    beat = 4 * BEAT  # each server must have said within a beat and a half who listens to it
+    beat = 4 * BEAT  # each server must report its listeners within a beat and a half
     with noticing(database, service, beat=beat) as one, noticing(database, service, beat=beat) as other:
         keys = {running.client().get("/api/notices").json()["push"] for running in (one, other)}
         assert len(keys) == 1
@@ -324,7 +324,7 @@ def test_of_two_servers_one_tells(service: Receiver, postgresql: Cluster) -> Non
         listener = running_as(other, waiter)
         end_turn(waiter)
         with listener.listening() as stream:
-            parts = stream.iter_bytes()  # kept: who forgets it closes the stream
+            parts = stream.iter_bytes()  # kept: a discarded iterator closes the stream
             next(parts)
             end_turn(mover)
             time.sleep(3 * beat)
@@ -336,7 +336,7 @@ def running_as(running: Running, client: Client) -> Client:
 
 
 def test_an_address_that_was_asked_is_not_asked_again(tmp_path: Path, service: Receiver) -> None:
-    """Not by who ends the notice and asks for it once more, nor after its reader did not want it."""
+    """Neither by somebody who ends the notice and subscribes again, nor after its reader has declined."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, _, waiter = to_move(running)
         wish = {"kind": "mail", "address": "Player@example.org"}
@@ -373,7 +373,7 @@ def test_quiet_hours_hold_a_notice_back(tmp_path: Path, service: Receiver) -> No
 
 
 class Row:
-    """Quiet hours as the database has them."""
+    """Quiet hours as stored in the database."""
 
     def __init__(self, zone: str, begin: int, end: int) -> None:
         self.zone, self.quiet_from, self.quiet_until = zone, begin, end

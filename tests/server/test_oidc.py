@@ -1,4 +1,4 @@
-"""Signing in at the host's OpenID Connect provider: a real one, on this computer."""
+"""Signing in with the host's OpenID Connect provider: a real one, on this computer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def signing(openid: OpenId, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def gone(running: Running, openid: OpenId, headers: dict[str, str] | None = None) -> dict[str, Any]:
-    """A browser goes to the provider, and what it comes back with."""
+    """Sends a browser to the provider; returns what it comes back with."""
     asked = running.client().http.post(QUESTION, headers=headers).json()
     query = parse_qs(urlsplit(openid.authorize(asked["url"])).query)
     return {"code": query["code"][0], "state": query["state"][0], "secret": asked["secret"]}
@@ -67,7 +67,7 @@ def test_state_and_browser_belong_together_and_serve_once(signing: Running, open
 def test_who_is_known_takes_no_place_of_a_newcomer_and_who_is_refused_can_repeat_it(
     openid: OpenId, tmp_path: Path
 ) -> None:
-    """The place is taken before the provider is asked, so the code is still good when there is room again."""
+    """The place is taken before the provider is asked, so the code is still valid when there is room again."""
     limits = replace(WIDE.limits, player_burst=2, players_an_hour=0.001)
     with serving(tmp_path, replace(WIDE, provider=openid.provider, limits=limits)) as running:
         try:

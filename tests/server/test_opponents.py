@@ -1,4 +1,4 @@
-"""Seats that the computer plays: under the same limits as everybody, in a process of its own, and never in the way."""
+"""Computer opponents: with the same limits as everybody, in a process of their own, and never in the way."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SECONDS = 20.0
 
 
 def alone(client: Client, setup: dict[str, Any]) -> tuple[Client, dict[str, Any]]:
-    """A game against the computer: who plays, and what the request was answered."""
+    """A game against the computer: its player, and the answer to the request."""
     made = client.post("/api/games", setup)
     assert made.status_code == 201, made.text
     form = made.json()
@@ -41,7 +41,7 @@ def alone(client: Client, setup: dict[str, Any]) -> tuple[Client, dict[str, Any]
 
 
 def wait_for(client: Client, *seats: str) -> dict[str, Any]:
-    """What there is to see when none of these seats is to act any more."""
+    """The table once none of these seats is to act any more."""
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         seen = client.look()
@@ -164,7 +164,7 @@ def test_a_bot_that_has_acted_too_often_resigns(
 def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_rematch: bool) -> None:
     bot = "soviet"
     with serving(tmp_path) as running:
-        running.inside._background.expect = lambda *_: None  # nobody thinks
+        running.inside._background.expect = lambda *_: None  # no bot is thinking
         player, form = alone(running.client(), AGAINST_SOVIETS)
         if is_rematch:
             player.say("resign")
@@ -175,7 +175,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
         while form["game"] not in desk.cache.sessions and time.monotonic() < end:
-            time.sleep(0.01)  # nobody has asked, and yet it goes on
+            time.sleep(0.01)  # nobody has asked, and yet it continues
         assert form["game"] in desk.cache.sessions
         wait_for(running.client(player.token), bot)
 
@@ -207,7 +207,7 @@ def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCapt
 def test_only_the_fault_type_of_a_process_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """What it says can name cards. What it writes when it breaks down is for the operator of the server."""
+    """Its message can name cards. Its output when it crashes is for the operator of the server."""
     script = """import json, sys
 print('no such module', file=sys.stderr)
 for line in sys.stdin:
@@ -252,7 +252,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
 
 
 def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_path: Path) -> None:
-    """Also if it has stayed in memory meanwhile."""
+    """Even if it has stayed in memory meanwhile."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk = Desk(storage)
     setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"}, "")
@@ -267,7 +267,7 @@ def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_
 
 
 def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) -> None:
-    """A whole set-up as well as a single choice without alternatives, whoever else is to act."""
+    """For a whole set-up as well as for a single forced choice, whoever else is to act."""
     asked: list[int] = []
 
     async def choose(question: Question, *, is_plan: bool) -> list[str]:
@@ -292,7 +292,7 @@ def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) ->
 
 
 def test_thinking_that_takes_long_ends_on_the_beat() -> None:
-    """The first whole multiple of what was drawn."""
+    """The first whole multiple of the drawn delay."""
     assert [round(left(10.0, 0.5, now), 6) for now in (10.0, 10.2, 10.5, 10.6, 11.3)] == [0.5, 0.3, 0.0, 0.4, 0.2]
     assert left(10.0, 0.0, 11.0) == 0
 

@@ -1,4 +1,4 @@
-"""What a host can set: on the command line, in the environment and in a file."""
+"""The options of a host: on the command line, in the environment and in a file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "deploy" / "fogline.toml"
 
 
 def typed(**words: Any) -> Namespace:
-    """What the command line gives."""
+    """The values from the command line."""
     names = ["config", *(option.name.replace("-", "_") for option in OPTIONS)]
     return Namespace(**{name: words.get(name) for name in names})
 

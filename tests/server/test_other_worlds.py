@@ -1,5 +1,5 @@
-"""Other worlds over HTTP: only of records and of games that are over, worked out elsewhere, and a new game in another
-world holds nothing of the true one."""
+"""Other worlds over HTTP: only from records and finished games, computed elsewhere, and a new game in another world
+contains nothing of the true one."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ QUERIES: dict[str, dict[str, Any]] = {
     "reasons": {"at": 20, "level": "regular"},
     "nine-worlds": {"at": 20, "as": "german"},
 }
-"""By request, what is asked of a game."""
+"""By request, its arguments for a game."""
 
 
 def decision(text: str, seat: Seat, part: float = 0.6) -> int:
-    """After how many lines *seat* has a choice, from that part of the game on."""
+    """The number of lines after which *seat* has a choice, from that part of the game on."""
     lines = read_table(text).history()
     for at in range(int(part * len(lines)), len(lines)):
         if lines[at].seat == seat and len(table_at(text, at).legal(seat)) > 3:
@@ -170,7 +170,7 @@ def test_another_world_is_played_restarted_recorded_and_verified(running: Runnin
     assert client.post("/api/verify", {"record": text}).json()["holds"]
     again = client.post("/api/another-world", {**GOING_ON, "seed": "again"}).json()
     assert running.inside._storage.game(again["game"]).world == record.world
-    # Its own record can be gone on from, here or in a further world; one that somebody has written cannot.
+    # Its own record can be continued, here or in a further world; one written by somebody cannot.
     bots = {"soviet": "recruit"}
     assert client.post("/api/continue", {"record": text, "at": 1, "bots": bots}).status_code == 201
     assert client.post("/api/another-world", {**GOING_ON, "record": text, "at": 1}).status_code == 201

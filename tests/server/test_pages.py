@@ -1,4 +1,4 @@
-"""The pages: what is given out, as what, for how long, and that nothing else can be fetched."""
+"""The pages: which are served, with which type and for how long, and that nothing else can be fetched."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 class Site:
-    """The pages, asked without any client in between that would tidy up a path."""
+    """The pages, requested without a client that would normalize a path."""
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")
@@ -59,7 +59,7 @@ class Site:
 
         async def receive() -> Any:
             if not body:
-                await asyncio.Event().wait()  # whoever asks stays
+                await asyncio.Event().wait()  # this caller stays connected
             return body.pop()
 
         async def send(message: Any) -> None:

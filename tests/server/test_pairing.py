@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament."""
+"""The pairings of a tournament."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, Score
 
 
 def played(games: list[Game], rng: Random) -> list[Game]:
-    """The stronger (of the lower number) wins mostly."""
+    """The stronger player (with the lower number) wins most games."""
     results = [(WIN, 0), (0, WIN), (DRAW, DRAW)]
     found = []
     for game in games:

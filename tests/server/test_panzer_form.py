@@ -1,4 +1,4 @@
-"""What the form of a SCOPE Panzer view says besides the view: the cards, the limits, and the hands of a shot."""
+"""Additions of the SCOPE Panzer form to the view: the cards, the limits, and the hands of a shot."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_shot_has_one_of_the_hands_that_were_told() -> None:
             chosen = rng.choice(verbs[verb])
             seen = form(state, seat)
             told, shown = seen["hands"], seen["shown"]
-            if verb == "search":  # fire goes on where it can
+            if verb == "search":  # fire continues where it can
                 chosen = next((one for one in verbs[verb] if PANZER.write(one).split()[1] in shown), chosen)
             assert sorted(told) == sorted(PANZER.write(action).split()[1] for action in verbs.get("shoot", []))
             PANZER.apply(state, seat, chosen)

@@ -23,7 +23,7 @@ QUESTION, ANSWER = "/api/sign-in/passkey/question", "/api/sign-in/passkey"
 
 
 class Browser:
-    """One that has a passkey, or not yet."""
+    """A browser with a passkey, or not yet."""
 
     def __init__(self, running: Running) -> None:
         self.http = running.client().http
@@ -131,7 +131,7 @@ def test_last_passkey_cannot_be_removed(browser: Browser, running: Running) -> N
     first = encoded(browser.key.id)
     told = {one["id"] for one in browser.client(token).get("/api/player").json()["passkeys"]}
     assert told == {first, added.json()["id"]}
-    for _ in range(2):  # one that was removed already stays so
+    for _ in range(2):  # one that was already removed stays removed
         assert browser.post("/api/player/passkeys/off", {"id": added.json()["id"]}, token).status_code == 200
     assert second.sign_in().json()["error"] == "unknown-passkey"
     assert browser.post("/api/player/passkeys/off", {"id": first}, token).json()["error"] == "last-passkey"
@@ -209,13 +209,13 @@ def test_a_refused_registration_can_be_repeated(strict: Running) -> None:
 
 
 def rows_of(running: Running) -> list[Any]:
-    """All that is stored for signing in."""
+    """Everything stored for signing in."""
     tables = (PLAYERS, PASSKEYS, LOGINS, SIGN_INS, ANSWERED)
     return [inside(running, running.inside._storage.execute, select(table)) for table in tables]
 
 
 def test_refused_answer_uses_up_no_question(browser: Browser, running: Running) -> None:
-    """At every door: an answer that proves nothing, or comes from somebody else, takes nothing from the right one."""
+    """At every door: an answer that proves nothing, or comes from somebody else, does not harm the rightful one."""
     asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
     wrong = {"name": "Ada", **browser.key.make(asked, origin="https://elsewhere.example")}
     before = rows_of(running)
@@ -240,7 +240,7 @@ def test_refused_answer_uses_up_no_question(browser: Browser, running: Running) 
 
 
 def test_nobody_pushes_out_the_question_of_somebody_else(browser: Browser, running: Running) -> None:
-    """Questions take no room, however many are asked."""
+    """Challenges take no room, however many are requested."""
     browser.register()
     asked, before = browser.post(QUESTION).json(), rows_of(running)
     signing, site = running.inside.signing, site_of(browser.origin)

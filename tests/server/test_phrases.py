@@ -1,4 +1,4 @@
-"""Phrases at the table: who says them, who reads them, how often, and for how long they are stored."""
+"""Phrases at the table: who says them, who reads them, how often, and how long they are stored."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def say(client: Client, phrase: str) -> None:
 
 
 def said(client: Client) -> list[tuple[str, str]]:
-    """What a client reads, by who has said it."""
+    """The phrases that a client reads, by speaker."""
     return [(one["seat"], one["phrase"]) for one in client.get("/api/table/news").json()["phrases"]]
 
 
@@ -47,7 +47,7 @@ def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
 def test_everybody_at_the_table_reads_what_a_seat_says_at_any_time(
     client: Client, passes: Callable[[int], None]
 ) -> None:
-    """Also who watches; whoever is to act, and when the game is over. The record does not have it."""
+    """Including watchers; whoever is to act, and after the game is over. The record does not contain them."""
     seats = begin(client)
     say(seats["soviet"], "hello")
     passes(PAUSE)
@@ -62,7 +62,7 @@ def test_everybody_at_the_table_reads_what_a_seat_says_at_any_time(
 
 
 def test_a_stream_tells_them_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
-    """Those that there are come before the table; each is told once."""
+    """Existing ones come before the table; each is told once."""
     seats = begin(running.client())
     say(seats["german"], "hello")
     say(seats["soviet"], "hello")

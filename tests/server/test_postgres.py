@@ -36,7 +36,7 @@ TO_THE_SHOT = (
     ("american", "search B5"),
     ("american", "shoot B3"),
 )
-"""A game of Skirmish that comes to a shot, which chance decides."""
+"""A game of Skirmish up to a shot, which is a draw of chance."""
 KINDS = ("SN", "EA", "DE", "OF", "SC", "MO", "MG", "IN")
 
 
@@ -57,7 +57,7 @@ def at(running: Running, seats: dict[str, Client]) -> dict[str, Client]:
 
 
 def told(client: Client) -> dict[str, Any]:
-    """What is known there, except for the time that passes."""
+    """The data known there, without the passing time."""
     return {name: value for name, value in client.look().items() if name != "clock"}
 
 
@@ -80,7 +80,7 @@ def test_a_game_is_played_at_both_servers_in_turn(both: tuple[Running, Running],
 
 
 def test_a_cluster_without_an_encoding_is_served(postgresql: Cluster) -> None:
-    """As ``initdb`` makes it where no locale is set: its driver would give texts as bytes."""
+    """As created by ``initdb`` without a locale: its driver would return texts as bytes."""
     database = postgresql.new_database("SQL_ASCII")
     with serving(database) as one, serving(database) as other:
         seats = begin(one.client())
@@ -109,7 +109,7 @@ def test_of_two_actions_for_one_number_exactly_one_wins_across_servers(both: tup
 
 
 def test_the_same_action_at_both_servers_is_one(both: tuple[Running, Running]) -> None:
-    """Also with chance in it: a shot is drawn once."""
+    """Even with chance in it: a shot is drawn once."""
     with ThreadPoolExecutor(2) as pool:
         for _ in range(6):
             seats = begin(both[0].client(), SKIRMISH)
@@ -173,7 +173,7 @@ def test_a_clock_falls_once(both: tuple[Running, Running]) -> None:
 
 
 def test_a_bot_acts_once(both: tuple[Running, Running]) -> None:
-    """Both servers are looked at all the time, so both may ask the bot; it has one turn for one turn."""
+    """Both servers are polled all the time, so both may ask the bot; it acts once per turn."""
     made = both[0].client().post("/api/games", {**SKIRMISH, "bots": {"german": "recruit"}}).json()
     token = made["seats"]["american"]["token"]
     here, there = (running.client(token) for running in both)

@@ -1,4 +1,4 @@
-"""How many people are here, and how many games can be watched: told without giving anybody away."""
+"""How many people are here, and how many games can be watched: published without giving anybody away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.serving import DUEL, WIDE, Client, Running, begin, players, se
 
 
 class Beats:
-    """A clock that is moved by hand."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -54,7 +54,7 @@ def test_visits_to_the_meeting_pages_are_counted_once_and_told_on_the_next_beat(
 
 
 def test_people_at_tables_are_not_counted(exact: Running, beats: Beats) -> None:
-    """Neither a player nor a watcher, nor anybody at any other page."""
+    """Neither a player nor a watcher, nor anybody on any other page."""
     seats = begin(exact.client())
     german, soviet = players(seats)
     for client in crowd(exact, 30):
@@ -90,7 +90,7 @@ def test_counting_games_is_seldom_done(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_one_person_changes_the_chance_of_an_answer_at_most_by_a_factor_of_two() -> None:
-    """Whatever number of visits an attacker adds: by the exact chances of the error."""
+    """Whatever number of visits an attacker adds: by the exact probabilities of the error."""
 
     def chances(count: int) -> Counter[int]:
         told: Counter[int] = Counter()
@@ -112,7 +112,7 @@ def test_the_error_is_drawn_as_it_should_be() -> None:
 
 
 def test_an_error_stays_for_the_whole_beat(beats: Beats) -> None:
-    """Or it could be averaged out by asking again."""
+    """Otherwise it could be averaged out by asking again."""
     errors = iter((30, -30))
     presence = Presence(beats, lambda: next(errors))
     beats.now += BEAT_SECONDS

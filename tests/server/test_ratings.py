@@ -1,4 +1,4 @@
-"""Ratings: rated games between players who sign in, the ladder, and the scale that people and levels share."""
+"""Ratings: rated games between signed-in players, the ladder, and the scale shared by people and levels."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_draw_moves_both_towards_each_other() -> None:
 
 
 def test_a_rating_finds_the_true_strength() -> None:
-    """Against levels whose ratings are known, after 200 games the interval has the true one in it, as it promises."""
+    """Against levels with known ratings, after 200 games the interval contains the true one, as it promises."""
     levels, hits = [strength_of(points, 40) for points in (1100, 1500, 1800)], 0
     for seed in range(40):
         rng, own, true = Random(seed), Strength(), strength_of(1300 + 10 * seed, 0)
@@ -78,7 +78,7 @@ RATED: dict[str, Any] = {**DUEL, "options": {"mode": "advanced"}, "clock": CLOCK
 def play(
     first: Client, second: Client, wanted: dict[str, Any] = RATED, *, loser: str = "soviet"
 ) -> tuple[Client, Client]:
-    """A rated game of two players, which one of them gives up."""
+    """A rated game of two players, which one of them resigns."""
     made = first.post("/api/games", {**wanted, "hold": ["german"]}).json()
     joined = second.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()
     seats = first.as_(made["seats"]["german"]["token"]), second.as_(joined["token"])
@@ -149,8 +149,8 @@ LOPSIDED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("change", "where"), LOPSIDED)
 def test_only_standard_set_ups_are_rated(running: Running, change: dict[str, Any], where: str) -> None:
-    """A draw after one quiet turn would be worth half a victory over an ace. The refusal says what it is about, at
-    every door, and the same game can be played unrated."""
+    """A draw after one quiet turn would be worth half a win over an ace. The refusal names the reason, at every door,
+    and the same game can be played unrated."""
     ada = signed_in(running)
     aid = {} if change.get("game", "stalingrad") != "spearpoint" else {"aid": "off"}
     wanted = {**RATED, **change, **aid}
@@ -263,7 +263,7 @@ def test_erased_player_has_no_rating(running: Running) -> None:
 
 
 def seated(first: Client, second: Client, wanted: dict[str, Any] = RATED, **more: Any) -> tuple[str, Client, Client]:
-    """A rated game that has begun, with both seats."""
+    """A rated game in progress, with both seats."""
     made = first.post("/api/games", {**wanted, **more, "hold": ["german"]}).json()
     joined = second.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()
     return made["game"], first.as_(made["seats"]["german"]["token"]), second.as_(joined["token"])
@@ -360,7 +360,7 @@ def test_rated_game_survives_creator_erasure(running: Running) -> None:
 
 
 def test_nobody_takes_over_a_rated_seat_by_its_link(running: Running) -> None:
-    """Neither somebody else, nor the opponent, who would play both seats and so keep the game from being counted."""
+    """Neither a third person nor the opponent, who would play both seats and so keep the game from being counted."""
     ada, bob, eve = (signed_in(running, name) for name in ("Ada", "Bob", "Eve"))
     _, german, soviet = seated(ada, bob)
     ada.post("/api/player/erase")

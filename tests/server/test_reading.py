@@ -1,4 +1,4 @@
-"""Reading records: nobody who plays waits for it; and records of games whose rules are gone."""
+"""Reading records: no player waits for it; and records of games whose rules are gone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
 
 
 def test_record_with_notes_is_readable(client: Client) -> None:
-    """The sandbox checks them; a game that goes on from it begins without them."""
+    """The sandbox checks them; a game that continues from it starts without them."""
     text = some_record(client)
     record = Record.read(text)
     record.notes = {0: Note("", "<b>Here</b>"), 30: Note("!", "german: resign")}
@@ -66,7 +66,7 @@ def test_record_with_notes_is_readable(client: Client) -> None:
 
 
 def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two pieces the desk serves whoever waits."""
+    """Between two pieces the desk serves others."""
     text = some_record(client)
     monkeypatch.setattr("fogline.desk.new_games.PIECE_SECONDS", 0.0)
     pieces: list[bool] = []
@@ -134,7 +134,7 @@ def test_the_rows_give_the_record_that_the_table_gives(client: Client, running: 
 
 
 def uncommitted(record: str) -> str:
-    """A record without the value of its commitment, which is also about the version of the rules."""
+    """A record without the value of its commitment, which also covers the version of the rules."""
     return re.sub(r"(?<=\ncommitment: )[0-9a-f]{64}", "", record)
 
 
@@ -163,7 +163,7 @@ def test_a_game_under_other_rules_gives_its_record_if_it_is_over(tmp_path: Path)
 
 
 def test_that_a_game_is_over_is_noted_when_it_is_read_again(tmp_path: Path) -> None:
-    """A game that was over before there was such a note."""
+    """A game that ended before this was recorded."""
     with serving(tmp_path) as running:
         seats = begin(running.client())
         finish(seats, Random(3))

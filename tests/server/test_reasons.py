@@ -1,5 +1,5 @@
-"""Where that was agreed at a training table, the computer explains its moves: from what its seat knew before them, and
-with the table that the record of the game gives later."""
+"""Where this was agreed at a training table, the computer explains its moves: from what its seat knew before them, and
+with the same table that the record of the game gives later."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OTHERS += ["/api/table/record", "/api/table/reasons?at=3", "/api/table/ratings"]
 
 @pytest.fixture
 def quiet(running: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
-    """A server on which the computer does not move by itself."""
+    """A server on which the computer does not move on its own."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)
     return running
@@ -188,7 +188,7 @@ def test_only_moves_of_the_computer_are_explained(client: Client) -> None:
 
 @pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
 def test_a_set_up_is_never_explained(quiet: Running, title: int) -> None:
-    """It would tell all hidden cards at once."""
+    """It would reveal all hidden cards at once."""
     seat, (record, _) = twin_records(title)
     table = read_table(record)
     player, _ = continued(quiet, record, table.seats[1 - seat], table.seats[seat])
@@ -245,7 +245,7 @@ def twin_records(title: int) -> tuple[Seat, tuple[str, str]]:
 
 
 def continued(running: Running, record: str, bot: str, person: str) -> tuple[Client, str]:
-    """The game of a record, up to the resignation with which it ends, with a *bot* that explains its moves."""
+    """The game of a record, up to its final resignation, with a *bot* that explains its moves."""
     at = len(read_table(record).history()) - 1
     wanted = {"record": record, "at": at, "hold": [person], "bots": {bot: "regular"}, "training": True, "reasons": True}
     made = running.client().post("/api/continue", wanted)
@@ -256,7 +256,7 @@ def continued(running: Running, record: str, bot: str, person: str) -> tuple[Cli
 @pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
 def test_the_computer_does_not_peek(quiet: Running, title: int) -> None:
     """Two games that the *bot* cannot tell apart, since only hidden cards of the person differ: its reasons are the
-    same, byte by byte."""
+    same, byte for byte."""
     seat, pair = twin_records(title)
     seats = read_table(pair[0]).seats
     told: list[list[bytes]] = []
@@ -272,7 +272,7 @@ def test_the_computer_does_not_peek(quiet: Running, title: int) -> None:
 
 
 def without_own(answer: bytes) -> bytes:
-    """Without what the person who asks knows: the number of the own news, and the own view."""
+    """Without the asking person's own knowledge: the news number, and the view."""
     found = re.sub(rb'^\{"sequence":\d+,', b"{", answer)
     return found[: found.index(b',"view":{')]
 
@@ -280,7 +280,7 @@ def without_own(answer: bytes) -> bytes:
 @pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
 def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Running, title: int) -> None:
     """Two games that the *person* cannot tell apart, at tables where the computer explains its moves: every other
-    answer is the same, byte by byte; the reasons differ, as was agreed."""
+    answer is the same, byte for byte; the reasons differ, as was agreed."""
     seat, pair = twin_records(title)
     seats = read_table(pair[0]).seats
     others: list[list[bytes]] = []

@@ -1,4 +1,4 @@
-"""Whatever was played, a rematch is answered: every seat gets a seat on the other side, and no two the same."""
+"""Every game has a rematch: every seat gets a seat on the other side, and no two get the same."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_set_up_has_a_rematch(name: str) -> None:
 
 
 def shown_over_http() -> list[Setup]:
-    """One set-up for each game, set of seats and kind of data, and all that have the same nation on both sides."""
+    """One set-up for each game, set of seats and kind of data, and all with the same nation on both sides."""
     found: dict[Any, Setup] = {}
     for case in (case for name in fogline.games() for case in BY_GAME[name]):
         found.setdefault(_kind(case), case.setup)
@@ -67,7 +67,7 @@ def over(client: Client) -> dict[str, Client]:
 
 
 def test_a_rematch_that_waits_is_a_link(client: Client) -> None:
-    """The other may have closed the page: who asks gets an invitation to send, until the seat is taken."""
+    """The other may have closed the page: the player who asks gets an invitation to send, until the seat is taken."""
     seats = over(client)
     asked = seats["german"].post("/api/table/rematch").json()
     assert (asked["seat"], list(asked["invitations"])) == ("soviet", ["german"])

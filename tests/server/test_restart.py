@@ -29,7 +29,7 @@ os.execv(sys.argv[2], sys.argv[2:])
 
 @contextmanager
 def started(listener: socket.socket, database: Path) -> Iterator[subprocess.Popen[str]]:
-    """``fogline serve`` with a socket that somebody else holds open, as systemd would start it."""
+    """``fogline serve`` with a socket that another process holds open, as systemd would start it."""
     words = [sys.executable, "-m", "fogline", "serve", "--language", "en", "--database", url_of(database)]
     with subprocess.Popen(
         [sys.executable, "-c", STARTER, str(listener.fileno()), *words],

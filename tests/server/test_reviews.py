@@ -1,4 +1,4 @@
-"""Reviews over HTTP: as they come, in a process of their own, only of games that are over."""
+"""Reviews over HTTP: streamed, computed in a separate process, only for finished games."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_
 RECORDS = Path(__file__).parents[1] / "records" / "v1"
 DUEL_RECORD = (RECORDS / "basic-quick-duel.record").read_text(encoding="utf-8")
 SLOW = "import sys, time\nfor line in sys.stdin:\n    if line != '{}\\n': time.sleep(600)\n    print('{}', flush=True)"
-"""A process that never comes to a step."""
+"""A process that never reaches a step."""
 
 BUSY = (
     "import sys\nfrom fogline.bots.child import limited\nfor line in sys.stdin:\n"
     "    if line != '{}\\n':\n        with limited(0.2, 2**30):\n            while True: pass\n"
     "    print('{}', flush=True)"
 )
-"""One that uses up its processor time."""
+"""A process that uses up its processor time."""
 
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough for all that does not depend on how good the judgement is."""
+    """Enough for tests that do not depend on the quality of the judgement."""
     monkeypatch.setattr("fogline.server.sandbox.reviews.WORLDS", 2)
     monkeypatch.setattr("fogline.server.sandbox.reviews.PLAIN_WORLDS", 2)
 
 
 def over(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
-    """A game that somebody has given up after a few actions."""
+    """A game that was resigned after a few actions."""
     seats, rng = begin(client, setup), Random(3)
     lay_out(seats, rng)
     for _ in range(3):
@@ -71,7 +71,7 @@ def reviewed_by(running: Running, script: str, processes: int = 2) -> Iterator[R
 
 
 def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that happens in other threads and processes."""
+    """Wait for an event in other threads and processes."""
     for _ in range(6000):
         if is_so():
             return
@@ -128,7 +128,7 @@ def test_a_game_that_is_going_on_is_not_reviewed(client: Client, viewer: str) ->
 
 
 def hostile() -> Iterator[tuple[dict[str, Any], str]]:
-    """What is sent, and the code of the refusal."""
+    """Hostile requests, with the code of the refusal."""
     yield {"record": "nonsense"}, "bad-data"
     yield {"record": DUEL_RECORD, "as": "martian"}, "bad-data"
     yield {"record": DUEL_RECORD, "as": "public"}, "bad-data"

@@ -1,5 +1,5 @@
-"""Servers that share a PostgreSQL are restarted one after the other, and the PostgreSQL itself, while people play:
-every request is answered, at the latest when it is repeated; nothing is lost, and nothing happens twice."""
+"""Servers that share a PostgreSQL are restarted in turn, and the PostgreSQL itself, while people play: every request is
+answered, at the latest when it is repeated; nothing is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_games(url: str) -> list[list[Player]]:
 
 
 def check(url: str, games: list[list[Player]], listening: list[Listening]) -> None:
-    """All that was acknowledged happened once, and each stream has told all of it once."""
+    """Everything acknowledged happened once, and each stream has told all of it once."""
     caller = Caller(url)
     players = [player for game in games for player in game]
     for player in players:
@@ -51,7 +51,7 @@ def check(url: str, games: list[list[Player]], listening: list[Listening]) -> No
 
 
 def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster, tmp_path: Path) -> None:
-    """Behind Caddy, as a host runs them."""
+    """Behind Caddy, as in production."""
     database = postgresql.new_database()
     ports = [free_port(), free_port()]
     with ExitStack() as stack:
@@ -79,7 +79,7 @@ def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster, tmp_path: P
 
 
 def await_ready(port: int) -> None:
-    """Until a server at this port is, and until Caddy has asked it."""
+    """Wait until a server at this port is ready, and Caddy has noticed."""
     while httpx.get(f"http://127.0.0.1:{port}/api/ready").status_code != 200:
         time.sleep(0.02)
     time.sleep(HEALTH_SECONDS)
@@ -172,7 +172,7 @@ def test_a_server_that_is_told_to_stop_serves_on_and_is_not_ready(tmp_path: Path
             assert acted.status_code == 200, "also over a new connection"
             assert acted.headers["connection"] == "close", "which is not kept"
             assert "place SN" in next(parts), "streams go on until the end"
-            running.listener.force_exit = True  # as a second Ctrl+C
+            running.listener.force_exit = True  # like a second Ctrl+C
             heard = list(parts)
         assert not any("event: news" in part for part in heard)
 

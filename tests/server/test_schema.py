@@ -1,5 +1,5 @@
-"""Schemathesis sends what the server's own description of its requests allows, and what it forbids. Nothing of it may
-be a fault of ours, and every answer must be one that is described."""
+"""Schemathesis sends what the server's own description of its requests allows, and what it forbids. None of it may
+cause an internal error, and every answer must be documented."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.test_oidc import gone
 from tests.server.test_passkeys import Browser
 
 EXAMPLES = 15
-"""For each request, of what is allowed; and as many of what is not."""
+"""For each request, of allowed examples; and as many forbidden ones."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyCase = Case[Any]
 TAGS = ("server", "table", "after the game", "puzzles", "player", "sign-in", "tournaments")
@@ -38,7 +38,7 @@ STREAM = "/api/table/events"
 
 
 class Ceremonies:
-    """What nobody makes up: right answers of passkeys, codes and a provider, each for one question."""
+    """Values that cannot be generated: correct answers for passkeys, codes and a provider, each for one challenge."""
 
     def __init__(self, running: Running, openid: OpenId) -> None:
         self.browser = Browser(running)
@@ -46,7 +46,7 @@ class Ceremonies:
         self._token = self.browser.register().json()["token"]
 
     def answer(self, path: str, made_up: Any) -> Any:
-        """A body that is accepted; for other requests what was made up."""
+        """A body that is accepted; for other requests the generated one."""
         match path.removeprefix("/api/sign-in/"):
             case "new/question":
                 return {"name": "Ada"}
@@ -63,7 +63,7 @@ class Ceremonies:
 
 
 class Sender:
-    """One who sends what Schemathesis has made up, with all kinds of tokens, and sometimes with the right numbers."""
+    """Sends what Schemathesis generates, with all kinds of tokens, and sometimes with the right numbers."""
 
     def __init__(self, running: Running, ceremonies: Ceremonies) -> None:
         self.running = running
@@ -81,7 +81,7 @@ class Sender:
         self.statuses: set[int] = set()
 
     def send(self, case: AnyCase) -> None:
-        """Send it, and look at the answer."""
+        """Send it, and check the answer."""
         rng = self._rng
         seat = rng.choice(self._seats)
         token = seat.token if rng.random() < 0.9 else new_token()
@@ -108,7 +108,7 @@ class Sender:
         case.validate_response(answer, checks=CHECKS)
 
     def _send_stream(self, case: AnyCase) -> None:
-        """A stream has no end: its status and its kind have to do."""
+        """A stream has no end: its status and its type must suffice."""
         sent = case.as_transport_kwargs(base_url=self.running.url)
         with self._session.request(**sent, stream=True, timeout=30) as answer:
             self.statuses.add(answer.status_code)

@@ -1,4 +1,4 @@
-"""The JSON forms: they carry the view, all of it and nothing else, and every event has one."""
+"""The JSON forms: they carry the whole view and nothing else, and every event has one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_two_views_have_the_same_form_exactly_when_they_are_equal(setup: Setup) 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.scenario}")
 def test_a_form_changes_with_every_field_of_the_view(setup: Setup) -> None:
-    """A field that is left out would be one that a client cannot know."""
+    """A field left out would be unknown to clients."""
     forms = title_of(setup.game).wire()
     other: dict[str, Any] = {
         "step": 2,
@@ -118,7 +118,7 @@ def test_every_field_of_every_event_has_a_form_or_is_left_out_on_purpose(module:
 
 
 def plain(form: Any) -> Any:
-    """A message as it was before it was written."""
+    """A message before it was written."""
     if isinstance(form, dict):
         return Message(form["key"], {name: plain(value) for name, value in form["values"].items()})
     return tuple(plain(part) for part in form) if isinstance(form, list) else form

@@ -1,5 +1,5 @@
-"""The form of a Spearpoint 1943 view: all of the view and nothing else, the odds that it tells before a roll, where a
-secret plan can be added to, and the cards that travel with the set-up."""
+"""The form of a Spearpoint 1943 view: the whole view and nothing else, the odds before a roll, the possible additions
+to a secret plan, and the cards that travel with the set-up."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_two_views_have_the_same_form_exactly_when_they_are_equal(scenario: str)
 
 
 def test_a_form_changes_with_every_field_of_the_view() -> None:
-    """A field that is left out would be one that a client cannot know."""
+    """A field left out would be unknown to clients."""
     state = declared(
         "a1 mt-us tc-us front\nb1 ht-ge tc-ge front\ncommands a: cm-hull\ncommands b: cm-camo", "a1>b1 b1>a1"
     )
@@ -110,7 +110,7 @@ def test_a_form_changes_with_every_field_of_the_view() -> None:
 
 
 def test_nothing_of_the_other_hand_is_in_a_form() -> None:
-    """The same bytes in worlds that a seat cannot tell apart, odds and additions included."""
+    """The same bytes in worlds that a seat cannot tell apart, including odds and additions."""
     rng = Random(9)
     for number, state in enumerate(positions(5, "skirmish")):
         if number % 7 == 0:
@@ -159,7 +159,7 @@ def test_everything_told_is_plain_json_and_can_be_said_in_any_language(scenario:
 
 
 def plain(message: Any) -> Any:
-    """A message as it was before it was written."""
+    """A message before it was written."""
     if isinstance(message, dict):
         return Message(message["key"], {name: plain(value) for name, value in message["values"].items()})
     return tuple(plain(part) for part in message) if isinstance(message, list) else message
@@ -169,7 +169,7 @@ def plain(message: Any) -> Any:
 
 
 def rolled(state: State) -> Counter[str]:
-    """What comes of the next attack roll: each of the hundred pairs of dice, with every Intensity."""
+    """The results of the next attack roll: each of the hundred pairs of dice, with every Intensity."""
     found: Counter[str] = Counter()
     for first in range(1, 11):
         for second in range(1, 11):

@@ -1,4 +1,4 @@
-"""The database: its form, its safety, and where it is."""
+"""The database: its schema, its integrity, and its location."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -
 
 
 def make_old(url: str) -> None:
-    """Make a database as it was before the first release."""
+    """Create a database as it was before the first release."""
     Storage(url).close()
     engine = open_engine(read_url(url))
     with engine.begin() as connection:
@@ -106,7 +106,7 @@ def test_faults_of_the_database_name_no_cards(tmp_path: Path) -> None:
 
 
 def add_two(storage: Storage) -> None:
-    """One line that is new, and one whose number is taken."""
+    """A new line, and one whose number is taken."""
     with storage.transaction():
         storage.add_lines("one", 2, [Row(0, "place EA", 6)])
         storage.add_lines("one", 1, [Row(1, "place DE", 6)])

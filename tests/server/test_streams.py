@@ -1,4 +1,4 @@
-"""Streams: everything once, in order, also after the connection was cut."""
+"""Streams: everything once, in order, even after the connection was cut."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_joining_is_announced(running: Running) -> None:
 
 
 def test_recent_listener_counts_as_present() -> None:
-    """Also somebody who was there at the last question."""
+    """Including somebody who was there at the last check."""
     streams = Streams(Limits())
     streams.admit("one", "here")
     assert streams.listeners() == streams.listeners() == {"one"}

@@ -1,4 +1,4 @@
-"""What is agreed besides the set-up: seen before joining, kept in a rematch, and what follows from it."""
+"""Terms beyond the set-up: shown before joining, kept in a rematch, and their effects."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_invited_player_sees_terms_before_joining(client: Client) -> None:
 
 
 def test_no_address_has_an_invitation_in_it(client: Client, running: Running) -> None:
-    """An address is written down by proxies; whoever reads it there could join first."""
+    """Proxies log addresses; anyone who reads the log could join first."""
     invitation = client.post("/api/games", DUEL).json()["invitations"]["soviet"]["token"]
     assert client.get("/api/join", params={"invitation": invitation}).status_code in (404, 405)
     asked = [
@@ -207,11 +207,11 @@ def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running
         assert late["sequence"] >= shown, "what was shown stays shown"
         shown = late["sequence"]
         assert late["outcome"] is None
-        # whatever is shown was done a whole turn ago
+        # everything shown was done a whole turn ago
         if late["sequence"]:
             assert turns[lines] - late["view"]["turn"] >= 1
             assert not hidden(late)
-        # and it is just the position after so many lines
+        # and it is exactly the position after that many lines
         text = Record(session.table.setup, session.table.game.version, session.table.record().entries[:shown]).write()
         replayed = client.post("/api/replay", {"record": text, "at": shown}).json()["positions"][0]
         assert (late["view"], late["to-act"]) == (replayed["view"], replayed["to-act"])
@@ -265,7 +265,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
     assert seats["watch"].get("/api/table/news").content == told
 
 
-# -- going on from a record ---------------------------------------------------------------------------
+# -- continuing from a record --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH], ids=["stalingrad", "panzer"])

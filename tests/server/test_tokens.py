@@ -67,7 +67,7 @@ def test_one_token_never_shows_another(client: Client) -> None:
 
 
 def use_every_token(url: str) -> list[str]:
-    """Do all that a server could be tempted to write down: good and bad requests, bad tokens, broken connections."""
+    """Do everything that a server might be tempted to log: good and bad requests, bad tokens, broken connections."""
     with httpx.Client(base_url=url, timeout=30) as http:
         client = Client(http)
         made: dict[str, Any] = client.post("/api/games", DUEL).json()

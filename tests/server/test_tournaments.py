@@ -1,4 +1,5 @@
-"""Tournaments that run themselves: rounds follow one another as games end, whoever leaves, is erased or never comes."""
+"""Tournaments that run themselves: rounds follow one another as games end, even if players leave, are erased or never
+come."""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def seat_of(client: Client, form: dict[str, Any], pair: dict[str, Any], number: 
 
 
 def give_up(running: Running, clients: list[Client], name: str, loses: Callable[[int, int], int]) -> None:
-    """End all games of a round: *loses* says which of two gives up."""
+    """End all games of a round: *loses* says which of the two resigns."""
     form = told(clients[0], name)
     for pair in form["pairings"]:
         if pair["points"] is None and pair["second"] is not None:

@@ -1,4 +1,5 @@
-"""Training tables over HTTP: against the computer what was learned can be taken back, and the computer never knows."""
+"""Training tables over HTTP: actions against the computer can be taken back after they revealed something, and the
+computer never knows."""
 
 from __future__ import annotations
 
@@ -56,7 +57,8 @@ def test_a_card_that_was_shown_is_taken_back_with_the_answer_of_the_computer(cli
 
 
 def test_the_computer_is_asked_as_if_nothing_had_been_taken_back(running: Running, client: Client) -> None:
-    """Two games with the same lines, in one of which a SEARCH was taken back: the bot gets the same, byte by byte."""
+    """Two games with the same lines, in one of which a SEARCH was taken back: the bot receives the same, byte for
+    byte."""
     desk = running.inside.desk
     text = finished(client)
     entries = enumerate(Record.read(text).entries)
@@ -135,7 +137,7 @@ def test_sole_holder_takes_back_for_every_seat(client: Client) -> None:
 
 
 def test_a_record_is_cut_without_the_rules_too() -> None:
-    """Of a game under older rules there are only its rows."""
+    """For a game under older rules, only its rows exist."""
     rows = [Row(0, "place SN", 5), Row(1, "place EA", 6), Row(0, "place MG", 7), Row(-1, "die 1", 8)]
     stored = Stored(Setup("stalingrad", "quick-duel"), 0, 1, Terms(training=True).text(), 2)
     record = record_of(stored, [*rows, Row(1, "resign", 9), Row(0, "take back", 10), Row(0, "place OF", 11)])

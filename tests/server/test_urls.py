@@ -1,4 +1,4 @@
-"""Addresses that could be read in two ways are refused at every door: push, webhooks, mail, the provider, the page."""
+"""Ambiguous addresses are refused at every door: push, webhooks, mail, the provider, the page."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HOSTS = [
     "web.push.apple.com|127.0.0.1", "web.push.apple.com;127.0.0.1", "web.push.apple.com,127.0.0.1",
     "{web}.push.apple.com",
 ]  # fmt: skip
-"""Hosts that are not that of the service, or could be taken for another one."""
+"""Hosts that differ from the service's, or could be mistaken for another one."""
 RESTS = [
     "\t",
     "\n",
@@ -150,7 +150,7 @@ def test_plain_mail_addresses() -> None:
 
 
 def test_a_provider_has_a_plain_address() -> None:
-    """Any host may be one; what could be read in two ways may not."""
+    """Any host may be a provider, but an ambiguous address may not."""
     for url in hostile():
         if read_url(url) is None:
             assert not _is_safe(url, "https://issuer.example"), url
@@ -186,7 +186,7 @@ def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
 
 
 def test_accepted_urls_parse_alike_for_the_sender() -> None:
-    """Random addresses of odd pieces: whatever passes leads the libraries that send to the host that was checked."""
+    """Random addresses from odd pieces: whatever passes leads the sending libraries to the host that was checked."""
     pieces = [
         "https://", "http:", "//", "/", "\\", "@", ":", "443", "[", "]", "::1", "%", "%40", "%2e", "?", "#", "&", "=",
         "\t", "\n", " ", ".", "..", "-", "_", "a", "A", "xn--", "127.0.0.1", "push.apple.com",

@@ -1,4 +1,4 @@
-"""Games over HTTP with scenarios and card sets that players bring, against computer opponents that must know them."""
+"""Games over HTTP with scenarios and card sets from players, against computer opponents that must know them."""
 
 from __future__ import annotations
 

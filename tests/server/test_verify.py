@@ -1,4 +1,4 @@
-"""Games that can be verified: what the server commits to, what seats add, and what a finished record proves."""
+"""Verifiable games: the server's commitments, the seats' seeds, and what a finished record proves."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ SEEDS = {"american": "a" * 32, "german": "g" * 32}
 
 
 def failed(text: str) -> set[str]:
-    """The checks of a record that do not hold."""
+    """The failed checks of a record."""
     verdict = verify(text)
     assert verdict is not None
     return {finding.check for finding in verdict.findings if not finding.holds}
 
 
 def holds(data: bytes) -> bool:
-    """Whether bytes are a record that holds."""
+    """Whether bytes are a valid record."""
     try:
         verdict = verify(data.decode("utf-8"))
     except (UnicodeDecodeError, FoglineError):
@@ -226,7 +226,7 @@ def test_how_often_others_act_in_secret_changes_neither_number_nor_place_of_comm
 
 
 def play_until_drawn(running: Running, seats: dict[str, Client], draws: int) -> None:
-    """Play at random until chance has drawn so often, or the game is over."""
+    """Play at random until chance has drawn that often, or the game is over."""
     rng, game = Random(5), seats["watch"].look()["game"]
     while running.inside.desk.cache.sessions[game].proof.draws.count < draws:
         for client in players(seats):
@@ -285,11 +285,11 @@ def test_a_host_can_do_without(tmp_path: Path) -> None:
         assert verify(record) is None
 
 
-# -- a verifier of one's own --------------------------------------------------------------------------
+# -- an independent verifier ----------------------------------------------------------------------------
 
 
 def stranger() -> Any:
-    """The verifier of the documents, which knows nothing of Fogline."""
+    """The verifier of the documents, which knows nothing about Fogline."""
     return SimpleNamespace(**runpy.run_path(str(ROOT / "docs" / "examples" / "verifier.py")))
 
 
@@ -310,7 +310,7 @@ def test_the_verifier_of_the_documents_finds_the_same_commitments_and_draws() ->
 
 
 def test_the_record_of_the_client_s_tests_holds() -> None:
-    """The browser is tested with it, and must find what we find."""
+    """The browser is tested with it, and must reach the same result."""
     text = (ROOT / "webapp" / "tests" / "sealed.record").read_text(encoding="utf-8")
     verdict = verify(text)
     assert verdict is not None

@@ -1,4 +1,4 @@
-"""The texts of titles, for clients that were built without them."""
+"""The texts of titles, for clients built without them."""
 
 from __future__ import annotations
 

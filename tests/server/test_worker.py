@@ -1,4 +1,4 @@
-"""Everybody who asks gets an answer, whatever goes wrong in what was asked for and in what others asked for."""
+"""Every request gets an answer, whatever goes wrong in it or in others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECONDS = 10
 
 
 class Odd(Exception):
-    """A fault that cannot even be written down."""
+    """An error that cannot even be formatted."""
 
     def __str__(self) -> str:
         raise ValueError("no words")
@@ -49,14 +49,15 @@ def failing(fault: BaseException) -> Callable[[], NoReturn]:
 
 
 async def answers(*asked: Awaitable[Any]) -> list[Any]:
-    """What each came to, within some time: a result, or what was raised."""
+    """The outcome of each request, within a time limit: a result, or the error raised."""
     async with asyncio.timeout(SECONDS):
         return await asyncio.gather(*asked, return_exceptions=True)
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
 def test_a_fault_of_one_is_told_to_that_one_alone(worker: Worker, fault: BaseException) -> None:
-    """Asked in one turn of the event loop, so that all share a transaction; then the thread still works."""
+    """They are requested in one turn of the event loop, so that all share a transaction; afterwards the thread still
+    works."""
 
     async def ask() -> tuple[list[Any], Any]:
         first = await answers(
@@ -75,7 +76,7 @@ def test_a_fault_of_one_is_told_to_that_one_alone(worker: Worker, fault: BaseExc
 def test_stopping_worker_refuses_jobs(worker: Worker) -> None:
     async def ask() -> list[Any]:
         before = asyncio.ensure_future(worker.run(lambda: 1))
-        await asyncio.sleep(0)  # it has asked; what it asked for is not handed over yet
+        await asyncio.sleep(0)  # it has asked; its request is not handed over yet
         worker.close()
         return await answers(before, worker.run(lambda: 2))
 

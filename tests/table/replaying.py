@@ -1,5 +1,5 @@
-"""Undo as its promise reads: the whole game is played again without the action. Slow, and how long it takes tells how
-much everybody has done in secret; here it says what ``Table.undo`` must come to."""
+"""Undo as its promise defines it: the whole game is replayed without the action. Slow, and its duration reveals how
+much everybody has done in secret; here it defines what ``Table.undo`` must do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fogline.table.declarations import Word
 
 
 def without_latest(table: Table[Any, Any, Any, Any], seat: Seat) -> Table[Any, Any, Any, Any]:
-    """The table as it is without the latest action of *seat*, if nobody would notice."""
+    """The table without the latest action of *seat*, if nobody would notice."""
     lines = table.history()
     mine = [at for at, line in enumerate(lines) if line.seat == seat and not isinstance(line.action, Word)]
     if not mine or table.outcome() is not None:

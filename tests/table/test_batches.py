@@ -1,4 +1,4 @@
-"""Several actions in one request: what is refused tells nothing, over HTTP, in the terminal and for programs."""
+"""Several actions in one request: refusals reveal nothing, over HTTP, in the terminal and for programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ONLY = Setup("toy", "only", {"players": 2})
 
 
 class CountingToy(Toy):
-    """Keeps what was tried, on whatever copy of a game."""
+    """Records what was tried, on whatever copy of a game."""
 
     def __init__(self) -> None:
         self.tried: list[str] = []
@@ -83,7 +83,7 @@ def test_the_answer_is_the_same_whatever_the_other_has_chosen(tail: Sequence[str
 
 
 def test_actions_given_as_such_obey_the_same_rule() -> None:
-    """A bot or a program in the same process has no other door."""
+    """A bot or a program in the same process has no other way in."""
     table = sit_down(Setup("panzer", "skirmish"))
     rng = Random(3)
     while len(table.to_act()) == 2 or table.view(None).turn == 0:
@@ -113,7 +113,7 @@ class SecretPeek(Toy):
 
 
 def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
-    """Else a look that is taken back would be a free look."""
+    """Otherwise a look that is taken back would be a free look."""
     table = Table(SecretPeek(), ONLY)
     table.act(EAST, "commit 3")
     table.act_batch(NORTH, ["commit 2", "peek"])
@@ -123,7 +123,8 @@ def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
 
 
 def test_why_something_cannot_be_taken_back_does_not_tell_what_the_other_did_since() -> None:
-    """Once both squads are closed, deployment is secret again: the reason named whether the enemy had begun it."""
+    """Once both squads are closed, deployment is secret again: the stated reason revealed whether the enemy had begun
+    it."""
     reasons = set()
     for number in range(3):
         table: Any = sit_down(Setup("panzer", "skirmish"))
@@ -137,11 +138,11 @@ def test_why_something_cannot_be_taken_back_does_not_tell_what_the_other_did_sin
     assert len(reasons) == 1
 
 
-# -- what is sent together ------------------------------------------------------------------------
+# -- sent together ----------------------------------------------------------------------------------------
 
 
 def test_lines_of_a_hand_limit_can_be_sent_together_and_the_last_one_closes_them() -> None:
-    """SP-DRAW-6: which cards are put away is a plan without ``done``."""
+    """SP-DRAW-6: the cards to put away are a plan without ``done``."""
     table: Any = sit_down(Setup("spearpoint", "meeting-engagement", {"hand-units": 1, "hand-command": 1}))
     rng = Random(2)
     for _ in range(400):
@@ -166,7 +167,7 @@ def test_lines_of_a_hand_limit_can_be_sent_together_and_the_last_one_closes_them
 
 
 def put_away(table: Any, seat: Seat) -> list[str]:
-    """All that the seat has to put away, one card after the other."""
+    """All cards that the seat has to put away, one after the other."""
     state, found = table.position(), list[str]()
     while seat in table.game.to_act(state):
         action = table.game.legal(state, seat)[0]

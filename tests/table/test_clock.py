@@ -1,4 +1,4 @@
-"""The clock: it is told the time, and hears of nothing but who is to act."""
+"""The clock: it is told the time, and otherwise only who is to act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws and commitments: exactly as docs/verify.md says, and without bias."""
+"""Draws and commitments: exactly as in docs/verify.md, and without bias."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED = "5e" * 32
 
 
 def chi_square(counts: Counter[str], weights: dict[str, int]) -> float:
-    """How far counts are from what weights let expect."""
+    """How far counts are from their expected values."""
     drawn, total = sum(counts.values()), sum(weights.values())
     expected = {name: drawn * weight / total for name, weight in weights.items()}
     return sum((counts[name] - one) ** 2 / one for name, one in expected.items())
@@ -32,7 +32,7 @@ def test_draws_follow_the_weights_of_outcomes() -> None:
     draws = Draws(SEED)
     counts = Counter(table.write(table.drawn(draws)) for _ in range(20_000))
     assert len(set(weights.values())) > 2
-    assert chi_square(counts, weights) < 16.27  # three degrees of freedom: one of a thousand seeds is beyond
+    assert chi_square(counts, weights) < 16.27  # three degrees of freedom: one of a thousand seeds exceeds it
 
 
 def test_commitments_are_those_of_the_standard_library() -> None:

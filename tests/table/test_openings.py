@@ -1,4 +1,4 @@
-"""Which moves of the computer can be explained: none that a person could still make use of for a choice of the own."""
+"""The computer's moves that can be explained: none whose explanation a person could still use in a choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLANS = (RECORDS / "spearpoint-brawl-options.record").read_text(encoding="utf-8"
 """From line 43 on both sides plan: blue commits (43), red commits (44), blue is done (45), red commits twice (46, 47)
 and is done (48); then both plans are shown."""
 TURNS = (RECORDS / "advanced-deep-battle.record").read_text(encoding="utf-8")
-"""Both sides have laid out their cards after line 41, with which the first side closes its set-up, and begins. The
+"""Both sides have laid out their cards after line 41, with which the first side closes its set-up, and starts. The
 other one has turns from 44 to 46 and from 50 to 52."""
 BLUE, RED = Seat(0), Seat(1)
 
@@ -65,6 +65,6 @@ def test_what_is_known_of_a_move_is_what_its_seat_knew_before_it() -> None:
 
 
 def test_several_seats_of_the_computer_do_not_wait_for_each_other() -> None:
-    """Where no person plays along, nothing is closed."""
+    """Where no person plays, nothing is closed."""
     table = after(PLANS, 45)
     assert opened(table, [BLUE, RED]) == [at for at, line in enumerate(table.history()) if line.seat >= 0]

@@ -1,4 +1,4 @@
-"""The table: who may do what when, and what each seat gets to know of it."""
+"""The table: who may do what when, and what each seat learns of it."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def test_partners_are_told_of_an_undo_and_must_not_have_acted_on_it() -> None:
 
 
 def test_in_team_play_the_one_who_lays_out_can_take_back() -> None:
-    """ST-TEAM-5: the partner sees the cards of the side being laid out; the enemy learns nothing of it."""
+    """ST-TEAM-5: the partner sees the cards of the side being laid out; the enemy learns nothing about it."""
     table = sit_down(Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}))
     table.act_batch(Seat(0), GERMAN[:2])
     table.undo(Seat(0))

@@ -1,4 +1,5 @@
-"""Training tables: what was learned can be taken back, nobody decides by what was taken back, and nothing is lost."""
+"""Training tables: actions can be taken back even after they revealed something, nobody's decision depends on actions
+taken back, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ def play_on(table: AnyTable, rng: Random, lines: int) -> None:
 
 
 def seen(table: AnyTable) -> list[Any]:
-    """All that anybody decides by."""
+    """Everything on which decisions are based."""
     return [
         (table.view(viewer), None if viewer is None else [*table.legal(viewer)], table.to_act(), table.offered_by())
         for viewer in table.viewers()
@@ -85,7 +86,7 @@ def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_latest_decision_is_what_the_seat_knew_whatever_was_taken_back(name: str) -> None:
-    """Positions before own requests are kept: they are those of the lines that are left."""
+    """Positions before a seat's own requests are kept: they are those of the remaining lines."""
     rng, compared = Random(name), 0
     table = sit_down(SETUPS[name], training=True)
     while compared < 60 and table.to_act():
@@ -128,7 +129,8 @@ def test_without_training_nothing_more_can_be_taken_back() -> None:
 
 
 def shown() -> AnyTable:
-    """A training table at which the German side has laid out its cards, and the Soviets theirs, and it has SEARCHed."""
+    """A training table at which the German and the Soviet side have laid out their cards, and the Germans have
+    SEARCHed."""
     table = sit_down(Setup("stalingrad", "quick-duel"), training=True)
     rng = Random(7)
     while table.to_act() != (0,) or "done" not in [news.action for news in table.outbox(Seat(1))]:

@@ -1,4 +1,4 @@
-"""Undo comes to what its promise says, at a price that does not grow with the game nor with what others hide."""
+"""Undo does what its promise says, at a cost that grows neither with the game nor with what others hide."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def told(table: Table[Any, Any, Any, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_undo_is_the_game_played_again_without_the_action(name: str) -> None:
-    """Granted and refused in the same places, with the same position, record and offers afterwards; with batches,
-    words, and several undos in a row."""
+    """Granted and refused in the same places, with the same position, record and offers afterwards; with batches, table
+    commands, and several undos in a row."""
     rng, granted, refused = Random(name), 0, 0
     for _ in range(12):
         table = new(SETUPS[name])
@@ -92,7 +92,7 @@ def test_positions_are_kept_only_while_something_can_be_taken_back() -> None:
 
 
 def laid_out(soviet: int, german: int = 4) -> Table[Any, Any, Any, Any]:
-    """A set-up in progress: a number of secret lines of each side, in turns."""
+    """A set-up in progress: a number of secret lines of each side, alternating."""
     table = sit_down(Setup("stalingrad", "deep-battle", {"mode": "advanced"}))
     for number in range(max(soviet, german)):
         for seat, most in ((Seat(1), soviet), (Seat(0), german)):
@@ -134,7 +134,7 @@ def test_what_undo_costs_does_not_grow_with_the_game() -> None:
 
 
 def test_what_is_noticed_is_what_somebody_else_would_see() -> None:
-    """A line of a set-up is noticed by nobody, its end by everybody; a partner who is told all does not count."""
+    """A line of a set-up is noticed by nobody, its end by everybody; a fully informed partner does not count."""
     for setup in (SETUPS["duel"], SETUPS["teams"]):
         table = sit_down(setup)
         while "done" not in map(table.write, table.legal(Seat(0))):

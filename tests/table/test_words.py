@@ -1,4 +1,4 @@
-"""What is said at a table: resignation and agreed draws (AMB-30, AMB-76), and records that hold them."""
+"""Table commands: resignation and agreed draws (AMB-30, AMB-76), and records that contain them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_declined_offer_is_made_again_only_after_an_action() -> None:
     table.act(NORTH, "place SN")
     table.say(NORTH, "offer draw")
     with pytest.raises(CannotUndo):
-        table.undo(NORTH)  # the offer rests on it
+        table.undo(NORTH)  # the offer depends on it
 
 
 @pytest.mark.parametrize("word", ["accept draw", "decline draw"])

@@ -1,4 +1,4 @@
-"""Another world: a game goes on from what a seat knew, and nothing of the true one is in it."""
+"""Another world: a game continues from what a seat knew, and contains nothing of the true one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.table.test_training import SETUPS, AnyTable, play_on, played
 
 
 def a_game(name: str, rng: Random) -> AnyTable:
-    """A game in progress: of a set-up of the list, or of any other."""
+    """A game in progress: from a set-up of the list, or from any other."""
     while True:
         setup = SETUPS[name]
         if rng.random() < 0.5:
@@ -29,7 +29,7 @@ def a_game(name: str, rng: Random) -> AnyTable:
 
 
 def shown(table: AnyTable, seat: Any) -> str:
-    """All that a client is shown of a position, as it is sent."""
+    """Everything that a client is shown of a position, as it is sent."""
     title = title_of(table.game.name)
     legal = [table.write(action) for action in table.legal(seat)]
     return json.dumps([title.wire().view(table.view(seat)), legal, table.to_act()])

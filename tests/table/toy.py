@@ -1,7 +1,8 @@
-"""A toy for the table: in each of two rounds every seat commits a number in secret and confirms it, then a die falls.
+"""A toy for the table: in each of two rounds every seat commits a number in secret and confirms it, then a die is
+rolled.
 
-Even seats are one team, odd seats the other: team-mates see what is committed at once. ``peek`` shows one enemy's
-number to the peeking team only, and everybody learns that it was done. The higher sum wins.
+Even seats are one team, odd seats the other: team-mates see committed numbers immediately. ``peek`` shows one enemy's
+number to the peeking team only, and everybody learns that it happened. The higher sum wins.
 """
 
 from __future__ import annotations

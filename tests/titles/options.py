@@ -9,5 +9,5 @@ from fogline.kernel.setup import Value
 
 
 def named(options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options by their own names."""
+    """The options under their own names."""
     return {kebab(key): value for key, value in options.items()}

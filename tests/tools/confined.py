@@ -1,6 +1,6 @@
 """Runs a command under the system call filter that a unit of systemd asks for, without systemd: ``python -m
-tests.tools.confined UNIT COMMAND...``. Systemd says which calls its groups have, and libseccomp, which it needs itself,
-makes the filter. Memory that is both written and executed is refused as ``MemoryDenyWriteExecute`` does."""
+tests.tools.confined UNIT COMMAND...``. Systemd supplies the calls of its groups, and libseccomp, its own dependency,
+builds the filter. Memory that is both writable and executable is refused, as by ``MemoryDenyWriteExecute``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Compared(ctypes.Structure):
 
 
 def listed(unit: Path) -> set[str]:
-    """The calls that ``SystemCallFilter`` of a unit allows."""
+    """The calls that the ``SystemCallFilter`` of a unit allows."""
     found: set[str] = set()
     for line in unit.read_text(encoding="utf-8").splitlines():
         name, _, value = line.partition("=")
@@ -47,7 +47,7 @@ def _calls(group: str) -> set[str]:
 
 
 def confine(unit: Path) -> None:
-    """Put this process, and all that it starts, under the filters of a unit."""
+    """Put this process, and everything that it starts, under the filters of a unit."""
     library: Any = ctypes.CDLL("libseccomp.so.2")
     library.seccomp_init.restype = ctypes.c_void_p
     allowed = library.seccomp_init(REFUSE)
@@ -62,7 +62,7 @@ def confine(unit: Path) -> None:
         for call, arg, mask in rules:
             number = library.seccomp_syscall_resolve_name(call.encode())
             _add(library, denied, REFUSE, number, _Compared(arg, MASKED_EQ, mask, mask))
-    for one in filters[::-1]:  # the second needs the call that the first may refuse
+    for one in filters[::-1]:  # the second needs the call that the first may forbid
         if library.seccomp_load(ctypes.c_void_p(one)) != 0:
             raise OSError("the filter cannot be loaded")
 

@@ -1,4 +1,5 @@
-"""Plain Python first, a compiled copy afterwards; no running process notices it (``tools/builds.py``, ``setup.py``)."""
+"""Plain Python first, a compiled copy afterwards; no running process notices the switch (``tools/builds.py``,
+``setup.py``)."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ BOT: Final = "fogline.bots.child"
 
 
 class Scratch:
-    """A copy of the sources with an environment of its own, as ``make play`` has it after its first step."""
+    """A copy of the sources with its own environment, as ``make play`` has it after its first step."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "fogline"
@@ -44,7 +45,7 @@ class Scratch:
                 shutil.copy(ROOT / part, there)
         venv.create(self.root / ".venv", with_pip=False, symlinks=True)
         self.python = str(self.root / ".venv" / "bin" / "python")
-        # What Fogline needs comes from our own environment.
+        # Fogline's dependencies come from our own environment.
         site = next((self.root / ".venv").glob("lib/python*/site-packages"))
         ours = [path for path in sys.path if path.endswith("site-packages")]
         (site / "zz-ours.pth").write_text("\n".join(ours) + "\n")
@@ -55,7 +56,7 @@ class Scratch:
         )
 
     def says(self) -> str:
-        """What a process runs that starts now."""
+        """The build used by a process started now."""
         done = self.run("-P", "-c", SAY)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
@@ -99,7 +100,7 @@ def test_a_build_that_fails_is_an_error_and_changes_nothing(scratch: Scratch) ->
 
 @pytest.fixture
 def serving(scratch: Scratch, tmp_path: Path) -> Iterator[tuple[int, Client]]:
-    """A server that was started on the plain sources."""
+    """A server started on the plain sources."""
     words = ["-m", "fogline", "serve", "--port", "0", "--language", "en", "--database", f"sqlite:///{tmp_path}/games"]
     with subprocess.Popen(
         [scratch.python, "-P", *words], cwd=scratch.root, env=environment(), stdout=subprocess.PIPE, text=True
@@ -132,7 +133,7 @@ def test_a_server_goes_on_through_the_switch_and_its_new_bots_are_compiled(
     assert scratch.run("-m", "tools.builds", "compile").returncode == 0
     assert scratch.says() == "True 3"
 
-    assert client.get("/api/games").json()["compiled"] is False  # a process stays with what it began with
+    assert client.get("/api/games").json()["compiled"] is False  # a process keeps the build that it started with
     for bot in children(server, BOT):
         assert str(there) not in maps_of(bot)
         os.kill(bot, signal.SIGKILL)
@@ -147,7 +148,7 @@ def test_a_server_goes_on_through_the_switch_and_its_new_bots_are_compiled(
 
 
 def play(player: Client, rng: Random, times: int) -> None:
-    """Act so many times, the computer in between."""
+    """Act several times, with the computer's turns in between."""
     end = time.monotonic() + PATIENCE
     while times:
         assert time.monotonic() < end, "the computer does not answer"
@@ -160,7 +161,7 @@ def play(player: Client, rng: Random, times: int) -> None:
 
 
 def maps_of(process: int) -> str:
-    """The files that a process has in its memory: none if it has ended."""
+    """The files mapped by a process: none if it has ended."""
     try:
         return Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):

@@ -1,5 +1,5 @@
-"""What a host installs: the files for Docker, compose and systemd are what they should be, as far as this can be seen
-without running them; and the wheel is built and serves."""
+"""A host's installation: the files for Docker, compose and systemd are correct, where that can be checked without
+running them; and the wheel is built and serves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IMAGE: Final = re.compile(r"[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z0-9-]+)?")
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The lines of the Dockerfile: the instruction, and what follows."""
+    """The lines of the Dockerfile: the instruction and its arguments."""
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line.strip() for line in text.splitlines()]
     return [tuple(line.split(None, 1)) for line in lines if line and not line.startswith("#")]  # type: ignore[misc]
@@ -125,7 +125,8 @@ def test_what_compose_tells_the_server_is_understood() -> None:
 
 
 def test_where_games_are_can_be_said_in_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The environment counts before the file: what an image or a unit sets there could not be changed by it."""
+    """The environment takes precedence over the file: a value set there by an image or a unit could not be changed in
+    the file."""
     from fogline.server.operations.options import chosen
     from tests.server.test_options import typed
 
@@ -151,7 +152,7 @@ def test_the_proxy_serves_both_and_does_not_buffer() -> None:
 
 
 def test_the_units_are_valid() -> None:
-    """By systemd itself, where it is installed; it only misses the program."""
+    """Checked by systemd itself, where it is installed; it only misses the program."""
     service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
     for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "Requires=fogline.socket"):
         assert line in service.splitlines()
@@ -168,9 +169,9 @@ def test_the_units_are_valid() -> None:
 
 
 def test_a_server_works_under_the_filter_of_its_unit(tmp_path: Path) -> None:
-    """The system calls that the unit allows, and no memory that is written and executed: where systemd is installed, it
-    says which they are, and the kernel applies them. Everything that runs in a process or a library of its own is
-    tried: a bot, the memory aid, the sandbox of uploads, a review, a passkey, and the keys of a push subscription."""
+    """The unit's system calls, and no memory that is both writable and executable: where systemd is installed, it lists
+    the calls, and the kernel enforces them. Everything that runs in a process or a library of its own is tried: a bot,
+    the memory aid, the upload sandbox, a review, a passkey, and the keys of a push subscription."""
     unit = ROOT / "deploy" / "fogline.service"
     for name in ("LockPersonality", "MemoryDenyWriteExecute", "ProtectClock", "ProtectKernelLogs", "RestrictRealtime"):
         assert f"{name}=yes" in unit.read_text(encoding="utf-8").splitlines()
@@ -237,7 +238,7 @@ def use_everything(url: str) -> None:
 
 
 def test_make_installs_what_the_units_start(tmp_path: Path) -> None:
-    """What it would do; and the settings that it makes from a name."""
+    """A dry run; and the settings that it makes from a name."""
     (tmp_path / "etc/fogline").mkdir(parents=True)
     words = ["make", "--no-print-directory", "install", f"DESTDIR={tmp_path}", "DOMAIN=games.example.org"]
     told = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -297,7 +298,7 @@ def test_a_wheel_has_everything_and_serves_the_pages(wheel: Path, tmp_path: Path
 
 
 def needed(name: str) -> set[str]:
-    """The packages that an installed package needs, with those that they need."""
+    """The packages that an installed package needs, including indirect ones."""
     found: set[str] = set()
     wanted = [Requirement(name)]
     for requirement in wanted:
@@ -326,7 +327,7 @@ print(rules.outcome(state).reasons)
 
 
 def test_an_empty_environment_holds_few_packages_and_plays(wheel: Path, tmp_path: Path) -> None:
-    """The wheel alone, without extras: library, terminal and bots. What it needs is taken from this environment."""
+    """The wheel alone, without extras: library, terminal and bots. Its dependencies are taken from this environment."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "empty")], check=True)
     site = next((tmp_path / "empty").glob("lib/python*/site-packages"))
     with zipfile.ZipFile(wheel) as packed:

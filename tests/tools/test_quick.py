@@ -1,4 +1,4 @@
-"""What ``make quick`` chooses for which change."""
+"""The choices of ``make quick`` for each change."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ try {
   mount(App, { target });
   register();
 } catch (error) {
-  // Nothing can be said in the reader's language: its texts are what is missing.
+  // Shown in all languages: the texts are what failed to load.
   target.textContent = "Fogline could not be loaded. Please reload the page. · Recargue la página. · Veuillez recharger la page.";
   throw error;
 }

@@ -1,4 +1,4 @@
-// Advice at a training table: a hint goes on step by step, and nothing old is shown for a new position.
+// Advice at a training table: a hint advances step by step, and nothing old is shown for a new position.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { HintForm } from "../src/lib/protocol";
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test("a hint goes on step by step, and then there is no more", async () => {
+test("a hint advances step by step until it is complete", async () => {
   server.hint.mockImplementation(async (_token, step) => hint(step));
   const advice = new Advice("token");
   expect(advice.isOpen).toBe(false);
@@ -40,7 +40,7 @@ test("where nothing is compared, the first step is the last", async () => {
   expect(advice.nextStep).toBe(0);
 });
 
-test("an answer that comes after the position has changed is not shown", async () => {
+test("an answer that arrives after the position has changed is not shown", async () => {
   let answer = (_: unknown): void => {};
   server.hint.mockReturnValueOnce(new Promise((done) => (answer = done)));
   const advice = new Advice("token");
@@ -52,7 +52,7 @@ test("an answer that comes after the position has changed is not shown", async (
   expect([advice.shown, advice.isOpen]).toEqual([null, false]);
 });
 
-test("what a hint points at is marked at once, and no longer than the hint is there", async () => {
+test("the targets of a hint are marked immediately, and only while the hint is shown", async () => {
   server.hint.mockImplementation(async (_token, step) => hint(step));
   const advice = new Advice("token");
   expect(advice.marked).toEqual([]);
@@ -64,7 +64,7 @@ test("what a hint points at is marked at once, and no longer than the hint is th
   expect([advice.marked, advice.isOpen]).toEqual([[], false]);
 });
 
-test("a judgement stays while others act, and goes when the seat does", async () => {
+test("a judgement stays while others act, and goes when the seat acts", async () => {
   server.judgement.mockResolvedValueOnce({ action: "end" });
   const advice = new Advice("token");
   await advice.judge();
@@ -74,7 +74,7 @@ test("a judgement stays while others act, and goes when the seat does", async ()
   expect(advice.shown).toBeNull();
 });
 
-test("a refusal is shown until something else is asked for", async () => {
+test("a refusal is shown until something else is requested", async () => {
   server.telling.mockRejectedValueOnce(new Refused({ error: "stale", text: "" }, 409));
   server.hint.mockResolvedValueOnce(hint(1));
   const advice = new Advice("token");

@@ -1,4 +1,4 @@
-// What a page asks of the server: once at a time, one after the other, or beside all else.
+// The requests of a page to the server: once at a time, one after the other, or in parallel.
 
 import { expect, test } from "vitest";
 import { Refused } from "../src/lib/api";
@@ -6,7 +6,7 @@ import { Asking } from "../src/lib/asking.svelte";
 
 const refused = (error: string): Refused => new Refused({ error, text: error }, 409);
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 function pending(): { work: () => Promise<void>; end: () => void } {
   let end = (): void => {};
   const ended = new Promise<void>((done) => (end = done));
@@ -26,7 +26,7 @@ test("only one thing is done at a time", async () => {
   expect(asking.isBusy).toBe(false);
 });
 
-test("a refusal is kept until something else is asked for", async () => {
+test("a refusal is kept until something else is requested", async () => {
   const asking = new Asking();
   expect(await asking.once(() => Promise.reject(refused("full")))).toBe(false);
   expect([asking.refusal?.error, asking.isBusy]).toEqual(["full", false]);
@@ -34,7 +34,7 @@ test("a refusal is kept until something else is asked for", async () => {
   expect(asking.refusal).toBeNull();
 });
 
-test("what comes next waits for what is under way, also after a fault", async () => {
+test("queued work waits for the current work, even after an error", async () => {
   const asking = new Asking();
   const done: string[] = [];
   const first = pending();
@@ -50,7 +50,7 @@ test("what comes next waits for what is under way, also after a fault", async ()
   expect(done).toEqual(["first", "second"]);
 });
 
-test("what is asked beside makes nobody wait, and its refusal is kept, too", async () => {
+test("parallel work makes nobody wait, and its refusal is kept, too", async () => {
   const asking = new Asking();
   const beside = pending();
   const asked = asking.beside(async () => {
@@ -63,7 +63,7 @@ test("what is asked beside makes nobody wait, and its refusal is kept, too", asy
   expect(asking.refusal?.error).toBe("offline");
 });
 
-test("other errors are thrown, unless somebody deals with them", async () => {
+test("other errors are thrown, unless the caller handles them", async () => {
   class Declined extends Error {}
   let said = "";
   const asking = new Asking((error) => {

@@ -1,4 +1,4 @@
-// The little of a browser that the client's logic asks for when it is loaded: storage, languages, events of the window.
+// The few browser features that the client's logic needs when it is loaded: storage, languages, events of the window.
 
 import { beforeEach } from "vitest";
 

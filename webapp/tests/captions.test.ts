@@ -1,4 +1,4 @@
-// Results in a word, the enemy's last action, and how they sound.
+// Results in a word, the enemy's last action, and their sounds.
 
 import { expect, test } from "vitest";
 import { captionsOf, latestOfEnemy } from "../src/lib/captions";
@@ -25,32 +25,32 @@ test("a SEARCH finds a card or nobody", () => {
   expect(said("panzer", told(searched, event("revealed", { cell: "B5", unit: "TIG" })))).toEqual(["found B5: PzVI Tiger"]);
 });
 
-test("that a gun shows itself to fire is not a find: what it hits is to come", () => {
+test("a gun that shows itself to fire is not a find: the hit is reported later", () => {
   const shown = event("revealed", { cell: "D3", unit: "SHE" });
   expect(said("panzer", told(shown, event("fired", { gun: "D3", target: "C4" })))).toEqual([]);
   expect(said("panzer", told(shown, event("fired", { gun: "B3", target: "D3" })))).toEqual(["found D3: M4 Sherman"]);
 });
 
-test("of several results at one place the last counts", () => {
+test("of several results at one place the last one counts", () => {
   const fresh = told(event("revealed", { cell: "S1a", card: "sMO" }), event("eliminated", { cell: "S1a", card: "sMO", points: 1 }));
   expect(said("stalingrad", fresh)).toEqual(["hit S1a: Hit"]);
   expect(said("panzer", told(event("missed", { cell: "B5", unit: "TIG" })))).toEqual(["miss B5: Miss"]);
 });
 
-test("a MOVE is told of the Quadrant as one", () => {
+test("a MOVE is reported for the Quadrant as a whole", () => {
   const moved = event("moved", { side: "soviet", quadrant: ["S1a", "S1b", "S2a", "S2b"] });
   const [one, ...more] = captionsOf(titleOf("stalingrad"), told(moved), []);
   expect([one!.at, one!.isArea, tell(one!.text), more]).toEqual(["S1a", true, "Moved", []]);
 });
 
-test("what was taken back, or is done in secret before play, is not a result", () => {
+test("actions taken back, or done in secret before play, are not results", () => {
   const placed = event("placed", { cell: "G1a", card: "gSN" });
   expect(said("stalingrad", told(placed))).toEqual([]);
   expect(said("panzer", told(event("taken", { side: "german", unit: "TIG" })))).toEqual([]);
   expect(said("panzer", [{ ...told(event("missed", { cell: "B5" }))[0]!, "is-undo": true }])).toEqual([]);
 });
 
-test("an attack roll is about the target of the attack that was named before", () => {
+test("an attack roll belongs to the target of the attack named before", () => {
   const named = event("attack-named", { seat: "german", unit: "b1", target: "a2" });
   const rolled = (result: string): News[] => told(event("attack-rolled", { result }));
   expect(said("spearpoint", rolled("misses"), told(named))).toEqual(["miss a2: Miss"]);
@@ -60,7 +60,7 @@ test("an attack roll is about the target of the attack that was named before", (
   expect(said("spearpoint", told(event("wounded", { unit: "a2", damage: 0, left: 3 })))).toEqual(["miss a2: No damage"]);
 });
 
-test("plans are turned up, an attack begins, a Damage card is drawn: each is said on its Unit, and is no result of the enemy's", () => {
+test("plans are turned up, an attack begins, a Damage card is drawn: each is captioned on its Unit, and is no result of the enemy's", () => {
   const shown = told(
     event("committed", { unit: "b1", card: "tiger-i" }), event("declared", { unit: "b2", target: "a2" }), event("attack-named", { unit: "b3", target: "a1", weapon: 1, side: "german" }),
   );
@@ -71,12 +71,12 @@ test("plans are turned up, an attack begins, a Damage card is drawn: each is sai
   expect(latestOfEnemy(titleOf("spearpoint"), news, "american")!.results.map(tell)).toEqual(["Destroyed"]);
 });
 
-test("dice roll before their result is told, one roll after the other", () => {
+test("dice roll before their result is shown, one roll after the other", () => {
   const fresh = told(event("attack-rolled", { result: "hits" }), event("intensity-rolled", { unit: "a2", dice: [3] }), event("wounded", { unit: "a2", damage: 1 }));
   expect(captionsOf(titleOf("spearpoint"), fresh, []).map((one) => one.after)).toEqual([600, 1900]);
 });
 
-test("the enemy's last action stays, with what came of it, and mine does not", () => {
+test("the enemy's last action stays with its results, and mine does not", () => {
   const news = told(
     event("searched", { side: "soviet", cell: "G2b" }), event("revealed", { cell: "G2b", card: "gEA" }),
     event("turn-began", { side: "german" }),
@@ -99,7 +99,7 @@ test("find, empty, hit and miss sound different, after the shot", () => {
   expect(cues("panzer", told(event("destroyed", { cell: "B5" }), event("game-over")), true)).toEqual(["hit", "win"]);
 });
 
-test("the end is won or lost for one side, and neither where both sit", () => {
+test("the end sounds won or lost for one side, and neutral where both sit", () => {
   const game = (...seats: string[]): KeptGame => ({ title: "stalingrad", seats: Object.fromEntries(seats.map((one) => [one, ""])) }) as KeptGame;
   const won = { winners: ["german"], reasons: ["snipers"] };
   expect(endCue(game("german"), won)).toBe("win");

@@ -3,7 +3,7 @@ import { carrierOf, isForPage } from "../src/lib/carrier";
 import { desk } from "../src/lib/desk.svelte";
 import { events } from "../src/lib/stream";
 
-/** A Worker whose Python is a function: what it is told, and what it says. */
+/** A Worker whose Python is a function: the messages to it, and its answers. */
 class Double {
   static table: Double | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 const asked = (count: number): Promise<void> =>
   vi.waitFor(() => expect(Double.table!.told.filter(({ kind }) => kind === "request")).toHaveLength(count));
 
-test("a token says who answers", () => {
+test("a token decides where a request goes", () => {
   expect(isForPage("/api/table", OWN)).toBe(true);
   expect(isForPage("/api/table", "cGFnZS0")).toBe(false);
   expect(isForPage("/api/games", null)).toBe(false);

@@ -1,11 +1,11 @@
-// Every step of an action comes from the legal list, and nothing is ready before it is said completely.
+// Every step of an action comes from the legal list, and nothing is ready before it is complete.
 
 import { beforeEach, expect, test } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
 import type { Legal } from "../src/lib/protocol";
 import type { Pick, Title } from "../src/lib/title";
 
-/** Words behind the verb are cells. */
+/** Words after the verb are cells. */
 const title = {
   read: (action: string) => {
     const [verb = "", ...cells] = action.split(" ");
@@ -26,13 +26,13 @@ beforeEach(() => {
   choosing.offer(title, LEGAL);
 });
 
-test("verbs stand in the order of the server, and nothing is ready at first", () => {
+test("verbs keep the order of the server, and nothing is ready at first", () => {
   expect(choosing.verbs).toEqual(["search", "fire", "end"]);
   expect(choosing.candidates).toHaveLength(6);
   expect(choosing.ready).toBeNull();
 });
 
-test("a verb and a cell say an action", () => {
+test("a verb and a cell make an action", () => {
   choosing.begin("search");
   expect(choosing.options).toEqual([cell("A1"), cell("B1")]);
   expect(choosing.ready).toBeNull();
@@ -40,7 +40,7 @@ test("a verb and a cell say an action", () => {
   expect(choosing.ready).toBe("search B1");
 });
 
-test("what is not on the list cannot be pointed at", () => {
+test("cells that are not on the list cannot be pointed at", () => {
   choosing.begin("search");
   choosing.pick(cell("C3"));
   expect(choosing.picked).toEqual([]);
@@ -59,7 +59,7 @@ test("a cell alone is ready only if one verb is left", () => {
   expect(choosing.ready).toBe("search A1");
 });
 
-test("an action that can go on is ready and offers more", () => {
+test("an action that can continue is ready and offers more", () => {
   choosing.begin("fire");
   choosing.pick(cell("A1"));
   expect(choosing.ready).toBe("fire A1");
@@ -68,14 +68,14 @@ test("an action that can go on is ready and offers more", () => {
   expect(choosing.ready).toBe("fire A1 C3");
 });
 
-test("an action that must go on is not ready", () => {
+test("an action that must continue is not ready", () => {
   choosing.begin("fire");
   choosing.pick(cell("B1"));
   expect(choosing.ready).toBeNull();
   expect(choosing.candidates.map((one) => one.action)).toEqual(["fire B1 C3"]);
 });
 
-test("what could mean two actions is not ready", () => {
+test("an ambiguous choice is not ready", () => {
   choosing.offer({ read: (action: string) => ({ action, verb: "end", picks: [] }) } as unknown as Title, { end: ["end", "end at once"] });
   choosing.begin("end");
   expect(choosing.ready).toBeNull();
@@ -90,7 +90,7 @@ test("back takes the last pick, then the verb", () => {
   expect(choosing.verb).toBeNull();
 });
 
-test("another legal list begins again", () => {
+test("another legal list starts again", () => {
   choosing.begin("fire");
   choosing.pick(cell("A1"));
   choosing.offer(title, { end: ["end"] });

@@ -1,4 +1,4 @@
-// Days off: when a clock stands, and what is left of it meanwhile.
+// Days off: when a clock stops, and how much time is left meanwhile.
 
 import { expect, test } from "vitest";
 import { daysOffTexts, hasDays, leftAfter, standing } from "../src/lib/daysOff";
@@ -13,7 +13,7 @@ test("only a running clock loses time", () => {
   expect(standing(clock(), "north", 30)).toBeNull();
 });
 
-test("on free days it stands, before and after it runs", () => {
+test("on free days the clock stops, whether they began before or after it ran", () => {
   const free = clock({ "next-free": { from: 20, until: 50 } });
   expect([10, 20, 40, 50, 60].map((passed) => leftAfter(free, "north", passed))).toEqual([90, 80, 80, 80, 70]);
   expect([19, 20, 49, 50].map((passed) => standing(free, "north", passed))).toEqual([null, "free", "free", null]);
@@ -21,14 +21,14 @@ test("on free days it stands, before and after it runs", () => {
   expect(leftAfter(begun, "north", 7)).toBe(98);
 });
 
-test("on holiday the own clock stands, and free days in it count once", () => {
+test("on holiday one's own clock stops, and free days within it count once", () => {
   const away = clock({ running: ["north", "east"], away: { north: 40 }, "next-free": { from: 20, until: 50 } });
   expect([30, 45, 60].map((passed) => leftAfter(away, "north", passed))).toEqual([100, 100, 90]);
   expect(leftAfter(away, "east", 60)).toBe(70);
   expect([standing(away, "north", 39), standing(away, "north", 40), standing(away, "east", 10)]).toEqual(["away", "free", null]);
 });
 
-test("what was agreed is told in a sentence each", () => {
+test("agreed days off are told in one sentence each", () => {
   expect(daysOffTexts(DAYS)).toEqual([]);
   expect(daysOffTexts({ ...DAYS, "free-days": ["saturday", "sunday"], zone: "Europe/Berlin", holidays: 5 })).toEqual([
     "clocks stop on Saturday and Sunday (Europe/Berlin)",

@@ -1,17 +1,17 @@
-// A layout in the making keeps to its cards and cells.
+// A draft layout stays within its cards and cells.
 
 import { expect, test } from "vitest";
 import { Draft } from "../src/titles/scope/setup/draft.svelte";
 
 const draft = (most?: number): Draft => new Draft(["A1", "B1", "C1"], { SN: 1, EA: 2 }, most);
 
-test("what is laid out is no longer beside the field", () => {
+test("cards laid out are no longer beside the field", () => {
   const one = draft();
   expect(one.put("EA", "A1")).toBe(true);
   expect([one.left, one.count, one.isFull]).toEqual([{ SN: 1, EA: 1 }, 1, false]);
 });
 
-test("there are only so many cards, and only those cells", () => {
+test("the number of cards is limited, and so are the cells", () => {
   const one = draft();
   one.put("SN", "A1");
   expect(one.put("SN", "B1")).toBe(false);
@@ -20,7 +20,7 @@ test("there are only so many cards, and only those cells", () => {
   expect(one.lying).toEqual({ A1: "SN" });
 });
 
-test("a card takes the place of another, which goes back", () => {
+test("a card replaces another, which goes back", () => {
   const one = draft();
   one.put("SN", "A1");
   one.put("EA", "A1");
@@ -38,7 +38,7 @@ test("two cards change places, one moves to a free cell", () => {
   expect(one.swap("B1", "A1")).toBe(false); // nothing lies there
 });
 
-test("a card in the hand stays there while there are more of it", () => {
+test("a card in hand stays there while more of its kind are left", () => {
   const one = draft();
   one.take("EA", null);
   one.place("A1");
@@ -49,7 +49,7 @@ test("a card in the hand stays there while there are more of it", () => {
   expect(one.held).toBeNull();
 });
 
-test("a card that is lifted from a cell is put down once", () => {
+test("a card lifted from a cell is put down once", () => {
   const one = draft();
   one.put("SN", "A1");
   one.take("SN", "A1");
@@ -66,14 +66,14 @@ test("lifting the card in the hand empties the hand", () => {
   expect(one.lift("A1")).toBe(false);
 });
 
-test("where one card is laid, it moves", () => {
+test("if only one card is laid, it moves", () => {
   const one = draft(1);
   one.put("SN", "A1");
   expect(one.put("EA", "B1")).toBe(true);
   expect([one.lying, one.isFull]).toEqual([{ B1: "EA" }, true]);
 });
 
-test("a whole layout is taken, or nothing of it", () => {
+test("a layout is accepted as a whole, or not at all", () => {
   const one = draft();
   expect(one.fill({ A1: "SN", B1: "EA", C1: "EA" })).toBe(true);
   expect(one.isFull).toBe(true);

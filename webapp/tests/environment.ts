@@ -1,4 +1,4 @@
-// Node, with the code that a browser gets: reactive state, and no server rendering.
+// Node with the browser build of the code: reactive state, and no server rendering.
 
 import type { Environment } from "vitest/runtime";
 

@@ -1,4 +1,4 @@
-// The end of a game: figures are counted from what a seat was told, and the sentence is the rules' own.
+// The end of a game: figures are counted from what a seat was told, and the sentence follows the rules.
 
 import { expect, test } from "vitest";
 import { headline, isTalked, rank, rankAbove, reason } from "../src/lib/endings";
@@ -12,7 +12,7 @@ const told = (...all: [string | null, ...GameEvent[]][]): News[] =>
 const setup = {} as Setup;
 const valuesOf = (rows: { text: string; values: Record<string, number> }[]): unknown[] => rows.map((row) => [row.text, Object.values(row.values)]);
 
-test("Stalingrad: points, searches, what they found, and losses", () => {
+test("Stalingrad: points, searches, finds, and losses", () => {
   const view = { sides: { german: { score: 3 }, soviet: { score: 1 } }, lost: { gSN: 1, sSN: 1, sIN: 1 } } as unknown as View;
   const news = told(
     ["done", event("ready")],
@@ -37,7 +37,7 @@ test("Panzer: a search that shows an empty place has found nothing", () => {
   ]);
 });
 
-test("Spearpoint: attacks and hits of who attacked, Units by their owner", () => {
+test("Spearpoint: attacks and hits by attacker, Units by owner", () => {
   const view = { sides: { american: { points: 6 }, german: { points: 29 } } } as unknown as View;
   const news = told(
     [null, event("attack-named", { seat: "b", unit: "b1" }), event("attack-rolled", { result: "misses" }), event("attack-rolled", { result: "hits" })],
@@ -48,14 +48,14 @@ test("Spearpoint: attacks and hits of who attacked, Units by their owner", () =>
   ]);
 });
 
-test("what was taken back is not counted, a watcher has no actions, and a title without figures has no rows", () => {
+test("actions taken back are not counted, a watcher has no actions, and a title without figures has no rows", () => {
   const news = told(["place SN", event("placed")], [null, event("plain")]);
   news.push({ number: 3, action: null, "is-undo": true, events: [event("placed")] });
   expect(figuresOf(titleOf("some_game"), {}, setup, news, "north")).toEqual({ turns: 0, actions: 0, sides: [], rows: [] });
   expect(figuresOf(titleOf("some_game"), {}, setup, news, null).actions).toBeNull();
 });
 
-test("the reason is told with the points, or as it was said at the table", () => {
+test("the reason is told with the points, or as agreed at the table", () => {
   const over = (reason: string): TableForm => ({ outcome: { winners: ["german"], reasons: [reason] } }) as unknown as TableForm;
   const scored = { key: "spearpoint-scored-reason", values: { by: "points", reason: { key: "spearpoint-reason-points", values: {} }, most: 30, least: 26 } };
   const message = { key: "spearpoint-event-game-over", values: { won: "yes", side: { key: "side-german", values: {} }, reasons: [scored] } };

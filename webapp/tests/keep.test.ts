@@ -1,4 +1,4 @@
-// What a browser keeps: nothing that is known is lost, and other windows are heard.
+// The data stored in a browser: nothing known is lost, and changes by other windows arrive.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { writtenElsewhere } from "./browserless";
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("seats and invitations of a game come together, the latest game first", async () => {
+test("seats and invitations of a game are merged, the latest game first", async () => {
   const { keepGame, kept } = await fresh();
   keepGame({ game: "one", title: "x", seats: { german: "t1" }, invitations: { soviet: "i1" } });
   keepGame({ game: "two" });
@@ -28,14 +28,14 @@ test("seats and invitations of a game come together, the latest game first", asy
   expect((written()["games"] as { game: string }[]).map((one) => one.game)).toEqual(["one", "two"]);
 });
 
-test("a list that is full loses the oldest game", async () => {
+test("a full list loses the oldest game", async () => {
   const { keepGame, kept } = await fresh();
   for (let number = 0; number < 205; number++) keepGame({ game: String(number) });
   expect(kept.games).toHaveLength(200);
   expect(kept.games.at(-1)!.game).toBe("5");
 });
 
-test("a game that is over stays over, one that is forgotten is gone", async () => {
+test("a finished game stays finished, a forgotten one is gone", async () => {
   const { forgetGame, gameOf, keepGame, keepOver } = await fresh();
   keepGame({ game: "one" });
   keepOver("one");
@@ -45,7 +45,7 @@ test("a game that is over stays over, one that is forgotten is gone", async () =
   expect(written()["games"]).toEqual([]);
 });
 
-test("an invitation is taken with the secret of the first try", async () => {
+test("an invitation is taken with the secret of the first attempt", async () => {
   const { forgetJoining, keepJoining } = await fresh();
   expect(keepJoining("invitation", "first")).toBe("first");
   expect(keepJoining("invitation", "second")).toBe("first");
@@ -61,12 +61,12 @@ test("what was stored comes back; what is new since has its default", async () =
   expect([kept.joining, kept.formations]).toEqual([{}, []]);
 });
 
-test("a language that nobody speaks, and a text that is damaged, are not taken", async () => {
+test("unknown languages and damaged data are rejected", async () => {
   expect((await fresh(JSON.stringify({ settings: { language: "xx" } }))).kept.settings.language).toBe("en");
   expect((await fresh("{damaged")).kept.games).toEqual([]);
 });
 
-test("what another window writes counts here, and is not undone", async () => {
+test("changes by another window are adopted and not undone", async () => {
   const { keepGame, kept } = await fresh();
   writtenElsewhere(NAME, JSON.stringify({ games: [{ game: "theirs", seats: {}, invitations: {} }] }));
   keepGame({ game: "mine" });

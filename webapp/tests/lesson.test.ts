@@ -1,11 +1,11 @@
-// A lesson without a server: played from what was told of its record, and on as written where it must be.
+// A lesson without a server: played from the stored answers of its record, and as written where it must be.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Lesson } from "../src/learn/lesson.svelte";
 import { readLesson } from "../src/learn/lessons";
 import { titleOf } from "../src/titles";
 
-/** What the record plays where the learner is asked first. */
+/** The record's action where the learner is asked first. */
 const WRITTEN = "move G1a EA SN MO EA";
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is written needs no server", async () => {
+test("following the record needs no server", async () => {
   const lesson = await begun();
   for (;;) {
     if (lesson.isAsking) await lesson.demonstrate();
@@ -36,7 +36,7 @@ test("what is written needs no server", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("another way is asked of the server, and goes on as written if nobody answers", async () => {
+test("another line is asked of the server, and continues as written if nobody answers", async () => {
   const lesson = await begun();
   const other = lesson.legal["move"]!.find((action) => action.startsWith("move G1a ") && action !== WRITTEN);
   await lesson.act([other!]);

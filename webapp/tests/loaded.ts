@@ -1,4 +1,4 @@
-// Everything that the client fetches by and by, in every language, before the tests begin.
+// Loads everything that the client fetches later, in every language, before the tests begin.
 
 import { LANGUAGES, speakIn } from "../src/lib/words.svelte";
 import { loadTitle } from "../src/titles";

@@ -1,4 +1,4 @@
-// Notes on moves: one line each in a record, found again, bounded, and never taken for an action.
+// Notes on moves: one line each in a record, found again, limited, and never mistaken for an action.
 
 import { expect, test } from "vitest";
 import { keepGame } from "../src/lib/keep.svelte";
@@ -6,7 +6,7 @@ import { keepNotes, keptNotes, MAX_LENGTH, MAX_NOTES, noted, notesIn, plainNote,
 
 const RECORD = "fogline record 1\ngame: salvo\nrules: 1\nscenario: usual\n\nnorth: shoot A1\n# a comment\nsouth: shoot B2\n";
 
-test("notes are written behind their moves and read back", () => {
+test("notes are written after their moves and read back", () => {
   const notes: Notes = { 0: { mark: "", text: "Before the start." }, 1: { mark: "!?", text: "" }, 2: { mark: "!", text: "Good: «là»" } };
   const text = withNotes(RECORD, notes);
   expect(text).toBe(
@@ -26,7 +26,7 @@ test("a note is one plain line, whatever was typed or pasted", () => {
   expect(notesIn(text)).toEqual({ 1: { mark: "", text: "x south: resign" } });
 });
 
-test("an empty note is none, and there are not too many", () => {
+test("an empty note is removed, and the number of notes is limited", () => {
   const one = noted({}, 3, "?", " ");
   expect(one).toEqual({ 3: { mark: "?", text: "" } });
   expect(noted(one, 3, "", "  ")).toEqual({});

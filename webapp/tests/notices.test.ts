@@ -1,4 +1,4 @@
-// Notices: which of them are this browser's, and how the worker shows and opens them.
+// Notices: which of them belong to this browser, and how the worker shows and opens them.
 
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ function answering(body: unknown): void {
   });
 }
 
-/** A browser with a worker; *subscribe* is what its push manager does. */
+/** A browser with a worker; its push manager calls *subscribe*. */
 function browser(permission: string, subscribe: () => Promise<unknown>, known: unknown = null): void {
   const pushManager = { subscribe: vi.fn(subscribe), getSubscription: () => Promise.resolve(known) };
   const registration = { pushManager };
@@ -30,18 +30,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the id of a subscription is the one that the server makes", async () => {
+test("the id of a subscription matches the server's", async () => {
   expect(await idOf("token", "https://push/x")).toBe(hash(`${hash("token")}\0push\0https://push/x`).slice(0, 32));
   expect(await idOf({ player: "ada" }, "https://push/x")).toBe(hash("ada\0push\0https://push/x").slice(0, 32));
 });
 
-test("a browser without push says so, and has asked for nothing", async () => {
+test("a browser without push says so, and has no subscription", async () => {
   expect(canPush()).toBe(false);
   expect(await idHere("token")).toBeNull();
   await expect(askHere("token", "key", null)).rejects.toEqual(new Hindered("unsupported"));
 });
 
-test("who allows it is subscribed, with the time zone and the quiet hours", async () => {
+test("a browser with permission is subscribed, with the time zone and the quiet hours", async () => {
   browser("granted", () => Promise.resolve(subscription("https://push/x")), subscription("https://push/x"));
   answering({ id: "one" });
   expect(await askHere("token", "key", { from: 1320, until: 480 })).toBe("one");
@@ -52,7 +52,7 @@ test("who allows it is subscribed, with the time zone and the quiet hours", asyn
   expect(await idHere("token")).toBe(await idOf("token", "https://push/x"));
 });
 
-test("who does not allow it, or has no push service, is told", async () => {
+test("without permission, or without a push service, the player is told", async () => {
   browser("denied", () => Promise.reject(new Error("never")));
   await expect(askHere("token", "key", null)).rejects.toEqual(new Hindered("denied"));
   browser("granted", () => Promise.reject(new DOMException("", "AbortError")));
@@ -71,7 +71,7 @@ test("minutes of the day, both ways", () => {
   expect(["00:00", "08:05", "23:59"].map(minuteOf)).toEqual([0, 485, 1439]);
 });
 
-/** Not followed by the compiler: its types are those of a worker, not of a page. */
+/** Imported by a variable so that the compiler does not follow it: its types are those of a worker, not of a page. */
 const WORKER: string = "../src/worker/push";
 const PUSHED = { title: "It is your turn", body: "SCOPE Panzer: Skirmish", stop: "Stop", off: "o".repeat(32), language: "en", game: "abc" };
 
@@ -95,7 +95,7 @@ async function worker(windows: unknown[] = []) {
   return { fire, shown, opened };
 }
 
-test("the worker shows what was pushed, one notice for a game", async () => {
+test("the worker shows pushed notices, one per game", async () => {
   const { fire, shown } = await worker();
   await fire("push", { data: { json: () => PUSHED } });
   await fire("push", { data: null });
@@ -103,7 +103,7 @@ test("the worker shows what was pushed, one notice for a game", async () => {
   expect(shown[0]).toMatchObject(["It is your turn", { body: "SCOPE Panzer: Skirmish", tag: "abc", lang: "en" }]);
 });
 
-test("a notice that is opened shows the game, where it is open already or in a new window", async () => {
+test("an opened notice shows the game, in its window or in a new one", async () => {
   const notification = { close: vi.fn(), data: PUSHED };
   const first = await worker();
   await first.fire("notificationclick", { action: "", notification });

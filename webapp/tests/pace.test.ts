@@ -1,4 +1,4 @@
-// What is shown, and when: a result stays, what comes meanwhile waits, and a tap goes on.
+// The timing of the display: a result stays, later news wait, and a tap continues.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { caption, type Caption } from "../src/lib/captions";
@@ -53,7 +53,7 @@ test("my result stays with its position before the enemy's is shown", () => {
   expect(shown).toEqual([[1], [2]]);
 });
 
-test("an enemy who has answered before the table was read waits, too, and the old position stays", () => {
+test("an enemy who answered before the table was read also waits, and the old position stays", () => {
   const pace = opened("brisk");
   pace.take(form(2), [own, told(2, "!")]);
   expect([pace.form!.sequence, places(pace), pace.isBehind]).toEqual([0, ["on 1"], true]);
@@ -61,7 +61,7 @@ test("an enemy who has answered before the table was read waits, too, and the ol
   expect([pace.form!.sequence, places(pace), pace.isBehind]).toEqual([2, ["on 2"], false]);
 });
 
-test("a position that is newer than the news told so far waits as well", () => {
+test("a position newer than the news so far waits as well", () => {
   const pace = opened("brisk");
   pace.take(form(1), [own]);
   pace.take(form(2), [own]);
@@ -70,7 +70,7 @@ test("a position that is newer than the news told so far waits as well", () => {
   expect([pace.form!.sequence, pace.isBehind]).toEqual([2, false]);
 });
 
-test("a tap goes on at once, from one result to the next", () => {
+test("a tap moves immediately from one result to the next", () => {
   const pace = opened("calm");
   pace.take(form(3), [own, told(2, "!"), told(3, "!")]);
   expect(places(pace)).toEqual(["on 1"]);
@@ -82,7 +82,7 @@ test("a tap goes on at once, from one result to the next", () => {
   expect(places(pace)).toEqual(["on 3"]);
 });
 
-test("at once, everything is shown as it comes", () => {
+test("at instant speed everything is shown as it arrives", () => {
   const pace = opened("instant");
   pace.take(form(3), [own, told(2, "!"), told(3, "!")]);
   expect([places(pace), pace.form!.sequence, pace.isBehind, pace.isShowing]).toEqual([["on 3"], 3, false, false]);
@@ -98,14 +98,14 @@ test("calm stays twice as long", () => {
   expect(pace.form!.sequence).toBe(2);
 });
 
-test("what has no result does not wait, and what stays is not cut short by it", () => {
+test("news without a result do not wait, and do not shorten a result on screen", () => {
   const pace = opened("brisk");
   pace.take(form(1), [own]);
   pace.take(form(2), [own, told(2, "passed")]);
   expect([pace.form!.sequence, places(pace), pace.isBehind, pace.isShowing]).toEqual([2, ["on 1"], false, true]);
 });
 
-test("what I do next never waits, nor what chance makes of it", () => {
+test("my next action never waits, nor do its draws", () => {
   const pace = opened("brisk");
   pace.take(form(1), [own]);
   pace.take(form(3), [own, told(2, "shoot", "shoot"), told(3, "!")]);
@@ -114,7 +114,7 @@ test("what I do next never waits, nor what chance makes of it", () => {
   expect([pace.form!.sequence, places(pace), pace.isShowing]).toEqual([4, [], false]);
 });
 
-test("what I did ends what the enemy showed", () => {
+test("my action ends the display of the enemy's", () => {
   const pace = opened("brisk");
   const first = told(1, "!");
   pace.take(form(1), [first]);
@@ -123,7 +123,7 @@ test("what I did ends what the enemy showed", () => {
   expect([places(pace), pace.isBehind]).toEqual([["on 3"], true]);
 });
 
-test("dice are seen rolling first, unless nothing moves", () => {
+test("dice are seen rolling first, unless motion is off", () => {
   after = 600;
   const pace = opened("brisk");
   pace.take(form(2), [own, told(2, "!")]);
@@ -139,7 +139,7 @@ test("dice are seen rolling first, unless nothing moves", () => {
   expect(still.form!.sequence).toBe(2);
 });
 
-test("too much at once is not shown one by one", () => {
+test("too many results at once are not shown one by one", () => {
   const pace = opened("brisk");
   const many = Array.from({ length: 7 }, (_, at) => told(at + 2, "!"));
   pace.take(form(1), [own]);
@@ -148,7 +148,7 @@ test("too much at once is not shown one by one", () => {
   expect([pace.form!.sequence, pace.isBehind, shown]).toEqual([8, false, [[1], [2, 3, 4, 5, 6, 7, 8]]]);
 });
 
-test("on opening, what is new is there at once", () => {
+test("on opening, everything new is shown immediately", () => {
   known = 1;
   const pace = opened("brisk", [told(1, "!"), told(2, "!"), told(3, "!")]);
   expect([pace.form!.sequence, places(pace), pace.isShowing]).toEqual([3, ["on 2", "on 3"], false]);
@@ -162,14 +162,14 @@ test("the end of the game comes after the result that led to it", () => {
   expect([pace.isShowing, pace.isWaiting]).toEqual([false, false]);
 });
 
-test("clocks and who has joined are never late", () => {
+test("clocks and joined seats are never late", () => {
   const pace = opened("brisk");
   pace.take(form(2), [own, told(2, "!")]);
   pace.take({ ...form(2), joined: ["soviet"] }, [own, told(2, "!")]);
   expect([pace.form!.sequence, pace.form!.joined]).toEqual([0, ["soviet"]]);
 });
 
-test("nothing stays of a seat that is closed", () => {
+test("nothing remains of a closed seat", () => {
   const pace = opened("brisk");
   pace.take(form(2), [own, told(2, "!")]);
   pace.forget();
@@ -177,7 +177,7 @@ test("nothing stays of a seat that is closed", () => {
   expect([pace.form, pace.news, pace.captions, pace.isBehind, pace.isShowing]).toEqual([null, [], [], false, false]);
 });
 
-test("nothing is left of the caption of what is taken back", () => {
+test("a take-back removes the caption of its action", () => {
   const pace = opened("instant");
   pace.take(form(1), [own]);
   expect(places(pace)).toEqual(["on 1"]);

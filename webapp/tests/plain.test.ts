@@ -1,4 +1,4 @@
-// A title that the client has nothing of its own for: everything has a name, and its actions can be said.
+// A title without anything of its own in the client: everything has a name, and its actions have sentences.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { hasBook } from "../src/lib/books";
@@ -14,7 +14,7 @@ import { latestOwn } from "../src/plain/title";
 const title = titleOf("some_game");
 afterEach(() => void vi.unstubAllGlobals());
 
-test("the titles of this client are those with a folder and an index, and no other", () => {
+test("this client has exactly the titles with a folder and an index", () => {
   for (const known of ["stalingrad", "panzer", "spearpoint"]) expect(titleOf(known).Hidden, known).toBeDefined();
   for (const unknown of ["scope", "some_game"]) expect(titleOf(unknown).Hidden, unknown).toBeUndefined();
   expect(titleOf("some_game")).toBe(title);
@@ -28,7 +28,7 @@ test("names become words", () => {
   expect(headed("great_battle")).toBe("Great battle");
 });
 
-test("whatever the server names has a text, and none of it is a key", () => {
+test("everything that the server names has a text, and none of it is a key", () => {
   const said = [
     names.gameName("some_game"), names.scenarioName("some_game", "great_battle"), names.scenarioName("some_game", "night/great_battle"),
     names.seatName("first_player"), names.verbName(title, "fire_at"), names.optionName("some_game", "wrap_around"),
@@ -44,7 +44,7 @@ test("whatever the server names has a text, and none of it is a key", () => {
   expect(said.slice(0, 2)).toEqual(["Some game", "Great battle"]);
 });
 
-test("what would only explain is left out", () => {
+test("optional explanations are left out", () => {
   expect([names.gameAbout("some_game"), names.scenarioAbout("some_game", "small"), names.optionAbout("some_game", "x")]).toEqual(["", "", ""]);
   expect(clauseSentence(title, "SG-FIRE-1")).toBe("");
   expect(hasBook("some_game")).toBe(false);
@@ -60,7 +60,7 @@ test("events are told in the server's own words, and one without words by its na
   expect(tell({ key: "some-game-shot_missed", values: {} })).toBe("some game shot missed");
 });
 
-test("actions are said word by word, from verbs that stand by themselves", () => {
+test("actions are spelled word by word, from verbs that stand alone", () => {
   const choosing = new Choosing();
   choosing.offer(title, { place: ["place big A1 across", "place big A1 down", "place small B2 down"], done: ["done"] });
   expect(choosing.verbs).toEqual(["place", "done"]);
@@ -74,7 +74,7 @@ test("actions are said word by word, from verbs that stand by themselves", () =>
   expect(title.sentence(choosing.ready!, {})).toBe("Place big A1 down");
 });
 
-test("what can possibly be taken back is what the seat did last", () => {
+test("only the seat's latest actions might be taken back", () => {
   const own: News = { number: 1, action: "place", "is-undo": false, events: [] };
   const theirs: News = { ...own, action: null };
   const undo: News = { ...own, action: null, "is-undo": true };

@@ -1,4 +1,4 @@
-// What the page of new games asks for, as a request.
+// The choices on the page of new games, as a request.
 
 import { expect, test } from "vitest";
 import { Plan } from "../src/lib/plan.svelte";
@@ -43,7 +43,7 @@ const UNKNOWN: GameInfo = {
   levels: LEVELS.slice(0, 3),
 };
 
-test("at first it is the first scenario against the computer, with nothing changed", () => {
+test("initially it is the first scenario against the computer, with nothing changed", () => {
   const plan = new Plan(DUEL);
   plan.mine = "soviet";
   expect(plan.request()).toEqual({
@@ -52,7 +52,7 @@ test("at first it is the first scenario against the computer, with nothing chang
   });
 });
 
-test("training is for games against the computer only, and then watchers see what is public", () => {
+test("training needs the computer as opponent, and then watchers see public data only", () => {
   const plan = new Plan(DUEL);
   plan.isTraining = plan.isDelayed = true;
   expect(plan.request()).toMatchObject({ training: true, watching: { kind: "public" } });
@@ -66,7 +66,7 @@ test("training is for games against the computer only, and then watchers see wha
   expect(plan.request().training).toBe(false);
 });
 
-test("the computer explains its moves in a training game only, if that is chosen", () => {
+test("the computer explains its moves only in a training game, if that is chosen", () => {
   const plan = new Plan(DUEL);
   plan.isExplained = true;
   expect(plan.request().reasons).toBeUndefined();
@@ -90,7 +90,7 @@ test("friends get no computer, and one screen holds every seat", () => {
   expect(plan.request()).toMatchObject({ hold: ["german", "soviet"], bots: {} });
 });
 
-test("watchers of one screen see what is public, whatever was chosen before", () => {
+test("watchers of one screen see public data, whatever was chosen before", () => {
   const plan = new Plan(DUEL);
   plan.isDelayed = true;
   expect(plan.request().watching).toEqual({ kind: "delayed", turns: 6 });
@@ -114,7 +114,7 @@ test("more than two players: each seat has its holder, and the mode changes with
   expect([plan.players, plan.isPossible]).toEqual([2, true]);
 });
 
-test("a scenario brings a mode that it has", () => {
+test("a scenario selects a mode that it has", () => {
   const plan = new Plan(DUEL);
   plan.chooseScenario("", "deep-battle");
   expect(plan.options["mode"]).toBe("advanced");
@@ -130,7 +130,7 @@ test("a scenario of the player's own takes the place of those listed; cards do n
   expect(forest.request()).toMatchObject({ scenario: "skirmish", data: "text" });
 });
 
-test("options that need one another change together, and only what differs is sent", () => {
+test("dependent options change together, and only differences are sent", () => {
   const plan = new Plan(FOREST);
   plan.choose("open-turret", true);
   expect(plan.request().options).toEqual({ terrain: true, "open-turret": true });
@@ -138,7 +138,7 @@ test("options that need one another change together, and only what differs is se
   expect(plan.request().options).toEqual({});
 });
 
-test("presets are known again", () => {
+test("presets are recognized", () => {
   const plan = new Plan(FOREST);
   expect(plan.preset).toBe("basic");
   plan.choosePreset("full");
@@ -153,7 +153,7 @@ test("questions that the rulebook leaves open stand by themselves; what is asked
   expect(plan.rulings.map((one) => one.key)).toEqual(["sameShot"]);
 });
 
-test("a title that only the server knows is begun as it lists it, without a memory aid", () => {
+test("a title that only the server knows starts as listed, without a memory aid", () => {
   const plan = new Plan(UNKNOWN);
   plan.mine = "second";
   plan.choose("wrap_around", true);
@@ -163,18 +163,18 @@ test("a title that only the server knows is begun as it lists it, without a memo
   });
 });
 
-test("a seat of a game for more is offered to the levels that the title has", () => {
+test("in a game for more than two, a seat is offered to the levels of the title", () => {
   expect(new Plan(DUEL).offeredHolders).toEqual(["me", "friend", "recruit", "regular", "veteran", "ace"]);
   expect(new Plan(UNKNOWN).offeredHolders).toEqual(["me", "friend", "recruit", "regular", "veteran"]);
 });
 
-test("a plan can begin with people", () => {
+test("a plan can start with people", () => {
   const plan = new Plan(DUEL, "friend");
   plan.mine = "german";
   expect(plan.request()).toMatchObject({ hold: ["german"], bots: {} });
 });
 
-test("days off are asked for with clocks that count days", () => {
+test("days off are available with clocks that count days", () => {
   const plan = new Plan(DUEL);
   plan.hasWeekends = true;
   plan.holidays = 4;

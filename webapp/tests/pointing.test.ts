@@ -1,4 +1,4 @@
-// What a click or a key on the board means, by the legal list and nothing else.
+// The meaning of a click or a key on the board, from the legal list alone.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
@@ -19,7 +19,7 @@ const places = new Places({
   quadrants: QUADRANTS,
 });
 
-/** `shoot A1` names a quadrant, `move A1 xyz` a quadrant and an order of its cards; all else names cells. */
+/** `shoot A1` names a quadrant, `move A1 xyz` a quadrant and an order of its cards; everything else names cells. */
 function read(action: string): Choice {
   const [verb = "", ...words] = action.split(" ");
   const [first = "", ...rest] = words;
@@ -57,7 +57,7 @@ beforeEach(() => {
   focus.mockReset();
 });
 
-test("a cell where one action begins that is said at once asks before it is played", () => {
+test("a cell with one complete action asks before it is played", () => {
   begin({ search: ["search A1"], end: ["end"] });
   pointing.choose({ cell: "A1", quadrant: null });
   expect(labels()[0]).toBe("Do search A1");
@@ -66,21 +66,21 @@ test("a cell where one action begins that is said at once asks before it is play
   expect(act).toHaveBeenCalledWith(["search A1"]);
 });
 
-test("a cell where several actions begin offers them, and only them", () => {
+test("a cell with several actions offers them, and only them", () => {
   begin({ search: ["search A1", "search B1"], fire: ["fire A1 C2"] });
   pointing.choose({ cell: "A1", quadrant: null });
   expect(pointing.menu!.items).toHaveLength(3); // two, and the way back
   expect(labels()[0]).toBe("Do search A1");
 });
 
-test("a cell where nothing begins says so and opens nothing", () => {
+test("a cell without actions says so and opens nothing", () => {
   begin({ search: ["search A1"] });
   pointing.choose({ cell: "C2", quadrant: null });
   expect(pointing.menu).toBeNull();
   expect(pointing.said).toContain("C2");
 });
 
-test("an action that goes on marks where it can go on", () => {
+test("an unfinished action marks where it can continue", () => {
   begin({ fire: ["fire A1 C2", "fire A1 B2"], end: ["end"] });
   pointing.choose({ cell: "A1", quadrant: null });
   expect(choosing.picked).toEqual([{ kind: "cell", cell: "A1" }]);
@@ -89,7 +89,7 @@ test("an action that goes on marks where it can go on", () => {
   expect(labels()[0]).toBe("Do fire A1 C2");
 });
 
-test("cells may be pointed at in another order than the notation has them", () => {
+test("cells may be pointed at in another order than in the notation", () => {
   begin({ howitzer: ["howitzer A1 C2"] });
   choosing.begin("howitzer");
   choosing.picked = [{ kind: "cell", cell: "C2" }];
@@ -98,7 +98,7 @@ test("cells may be pointed at in another order than the notation has them", () =
   expect(choosing.ready).toBe("howitzer A1 C2");
 });
 
-test("a quadrant is the one on the side of the point, and can be turned by keys", () => {
+test("the quadrant is the one on the side of the pointer, and can be changed with keys", () => {
   begin({ shoot: ["shoot A1", "shoot B1"] });
   expect(pointing.aimAt("B1", 0.1, 0.1).quadrant).toBe("A1");
   expect(pointing.aimAt("B1", 0.9, 0.1).quadrant).toBe("B1");
@@ -110,7 +110,7 @@ test("a quadrant is the one on the side of the point, and can be turned by keys"
   expect(pointing.aim!.quadrant).toBe("B1");
 });
 
-test("quadrants overlap: the menu offers the others around the cell, and outlines the one that is pointed at", () => {
+test("quadrants overlap: the menu offers the others around the cell, and outlines the one pointed at", () => {
   begin({ shoot: ["shoot A1", "shoot B1"], hold: ["hold"] });
   pointing.choose({ cell: "B1", quadrant: "A1" });
   expect(labels().slice(0, 2)).toEqual(["Do shoot A1", "Quadrant B2–C1 instead"]);
@@ -132,14 +132,14 @@ test("only quadrants of the legal list are aimed at", () => {
   expect(pointing.aimAt("A1", 0.1, 0.1).quadrant).toBeNull();
 });
 
-test("a letter begins its action at the cell, and no other letter does", () => {
+test("a letter starts its action at the cell, and no other letter does", () => {
   begin({ search: ["search A1", "search B1"], fire: ["fire B1 C2", "fire A1 C2"] });
   expect(pointing.startByLetter("A1", "x")).toBe(false);
   expect(pointing.startByLetter("A1", "f")).toBe(true);
   expect([choosing.verb, choosing.picked]).toEqual(["fire", [{ kind: "cell", cell: "A1" }]]);
 });
 
-test("while an action is under way nothing is begun", () => {
+test("nothing starts while an action is under way", () => {
   begin({ search: ["search A1"] });
   situation.isBusy = true;
   pointing.choose({ cell: "A1", quadrant: null });
@@ -147,7 +147,7 @@ test("while an action is under way nothing is begun", () => {
   expect(pointing.startByLetter("A1", "s")).toBe(false);
 });
 
-test("closing a menu takes back what it was about", () => {
+test("closing a menu takes back its choice", () => {
   begin({ fire: ["fire A1 C2"] });
   pointing.choose({ cell: "A1", quadrant: null });
   pointing.choose({ cell: "C2", quadrant: null });
@@ -175,7 +175,7 @@ test("cards of a quadrant are exchanged, carried and put back", () => {
   leave();
 });
 
-test("a refused action leaves what was chosen", async () => {
+test("a refused action keeps the choice", async () => {
   begin({ search: ["search A1"] });
   act.mockResolvedValue(false);
   choosing.begin("search");
@@ -202,7 +202,7 @@ test("the card just found is pointed at to shoot it", () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("the card just found leads to the choice of who shoots", () => {
+test("the card just found leads to the choice of the shooter", () => {
   begin({ shoot: ["shoot A1", "shoot B1"], hold: ["hold"] });
   (situation as { view: object }).view = { focus: "C2" };
   pointing.choose({ cell: "C2", quadrant: null });
@@ -210,7 +210,7 @@ test("the card just found leads to the choice of who shoots", () => {
   expect([...pointing.pickable].toSorted()).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
 });
 
-test("at a training table the menu also says what the action will tell, and stays open", () => {
+test("at a training table the menu also says what the action will reveal, and stays open", () => {
   const foretell = vi.fn<(action: string) => void>();
   begin({ search: ["search A1", "search A2"] });
   choosing.foretell = foretell;

@@ -1,4 +1,4 @@
-// The bar follows what is being chosen, and a card that cannot be used says why.
+// The bar follows the choice in progress, and an unusable card says why.
 
 import { beforeEach, expect, test } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 const said = (): string => promptOf(title, {}, choosing);
 
-test("before anything is chosen the task stands", () => {
+test("before anything is chosen the task is shown", () => {
   expect(said()).toBe("");
 });
 
-test("a verb asks for what it needs, and a complete action for its confirmation", () => {
+test("a verb asks for what it needs, and a complete action for confirmation", () => {
   choosing.begin("search");
   expect(said()).toBe("SEARCH an enemy card – Choose a marked cell on the board.");
   choosing.pick({ kind: "cell", cell: "B1" });
@@ -40,7 +40,7 @@ test("a verb asks for what it needs, and a complete action for its confirmation"
   expect(said()).toBe("");
 });
 
-test("a cell that begins several actions asks which, and one that can go on offers more", () => {
+test("a cell that starts several actions asks which, and one that can continue offers more", () => {
   choosing.pick({ kind: "cell", cell: "A1" });
   expect(said()).toBe("A1 – What do you want to do there?");
   choosing.choose("fire");
@@ -55,7 +55,7 @@ const cards = {
   commands: { "hull-down": { windows: ["commit-revealed", "attack-nominated"] } },
 } as unknown as Cards;
 
-test("in the Battle Area the bar says what the chosen card or Unit needs", () => {
+test("in the Battle Area the bar names what the chosen card or Unit needs", () => {
   const pointing = new Pointing();
   pointing.offer(view({}), { play: ["play hull-down a1"], pass: ["pass"] }, cards);
   expect(promptInBattle(view({}), pointing)).toBe("");

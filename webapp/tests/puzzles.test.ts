@@ -1,4 +1,4 @@
-// What a browser keeps of puzzles: streaks, calibration, and which puzzle comes next.
+// The practice stored in a browser: streaks, calibration, and the next puzzle.
 
 import { describe, expect, it } from "vitest";
 import { afterTap } from "../src/puzzles/chances";
@@ -8,7 +8,7 @@ import type { Listed } from "../src/puzzles/requests";
 const named = (number: number, title = "stalingrad") => ({ title, number });
 
 describe("streaks", () => {
-  it("counts days in a row on which the puzzle of the day was solved", () => {
+  it("counts days in a row with a solved puzzle of the day", () => {
     let practice = withAnswer(fresh(), named(1), true, "2026-02-27");
     practice = withAnswer(practice, named(2), true, "2026-02-28");
     practice = withAnswer(practice, named(3), true, "2026-03-01");
@@ -22,7 +22,7 @@ describe("streaks", () => {
     expect([practice.days, practice.bestDays, practice.run, practice.bestRun]).toEqual([0, 3, 0, 4]);
   });
 
-  it("counts the first answer to a puzzle only", () => {
+  it("counts only the first answer to a puzzle", () => {
     const once = withAnswer(fresh(), named(1), false, null);
     expect(withAnswer(once, named(1), true, null)).toBe(once);
     expect(once.tried).toEqual({ stalingrad: { 1: 0 } });
@@ -45,8 +45,8 @@ describe("calibration", () => {
   });
 });
 
-describe("what is stored", () => {
-  it("is taken if it has the right form", () => {
+describe("stored practice", () => {
+  it("is accepted if it is valid", () => {
     const practice = withGuess(withAnswer(fresh(), named(7), true, "2026-11-17"), [0.5], [true], 10);
     expect(readPractice(JSON.parse(JSON.stringify(practice)))).toEqual(practice);
   });
@@ -62,13 +62,13 @@ describe("the next puzzle", () => {
     { title: "panzer", themes: ["strike"], puzzles: [[0, 1, 1]] },
   ];
 
-  it("fits title and theme, or has something to guess", () => {
+  it("matches title and theme, or has something to guess", () => {
     expect(fitting(titles, { title: "", theme: "" }, false)).toHaveLength(4);
     expect(fitting(titles, { title: "stalingrad", theme: "find-sniper" }, false)).toEqual([named(1), named(2)]);
     expect(fitting(titles, { title: "", theme: "" }, true)).toEqual([named(1), named(0, "panzer")]);
   });
 
-  it("is rather one that was not tried, and not the one that is shown", () => {
+  it("is preferably a new one, and not the one on screen", () => {
     const all = fitting(titles, { title: "stalingrad", theme: "" }, false);
     const practice = withAnswer(fresh(), named(0), true, null);
     expect(next(all, practice, named(1), () => 0)).toEqual(named(2));
@@ -78,6 +78,6 @@ describe("the next puzzle", () => {
   });
 });
 
-it("adds ten per cent with each tap, and begins again after all of it", () => {
+it("adds ten percentage points with each tap, and starts over after 100", () => {
   expect([0, 5, 10, 95, 100].map(afterTap)).toEqual([10, 10, 20, 100, 0]);
 });

@@ -1,11 +1,11 @@
-// QR codes: what is drawn is read by a decoder that others have written.
+// QR codes: a third-party decoder reads what is drawn.
 
 import jsQR from "jsqr";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { pathOf, QUIET } from "../src/lib/qr";
 
-/** The path as pixels, so many for each module, in black and white. */
+/** The path as pixels, *scale* for each module, in black and white. */
 function drawn(path: string, size: number, scale: number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(4 * (size * scale) ** 2).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {

@@ -1,4 +1,4 @@
-// Reading a record: the set-up is one step, and nothing beyond what was seen is told unless it is wanted.
+// Reading a record: the set-up is one step, and nothing ahead is shown unless the reader wants it.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Position, Replay } from "../src/lib/protocol";
@@ -52,7 +52,7 @@ test("it opens after the set-up, which is one step and can be unfolded", async (
   expect(reader.at).toBe(SET_UP);
 });
 
-test("without spoilers nothing lies beyond what was seen", async () => {
+test("without spoilers nothing ahead is shown", async () => {
   const reader = await opened();
   expect([reader.end, listed(reader)]).toEqual([60, [60]]);
   await reader.step(1);
@@ -63,7 +63,7 @@ test("without spoilers nothing lies beyond what was seen", async () => {
   expect(reader.end).toBe(OF);
 });
 
-test("what came before is told to who asks what came of a step", async () => {
+test("earlier news are available to explain a step", async () => {
   const reader = await opened();
   await reader.go(62);
   expect(reader.earlier.map(({ at }) => at)).toEqual(Array.from({ length: 62 }, (_, at) => at));
@@ -71,7 +71,7 @@ test("what came before is told to who asks what came of a step", async () => {
   expect(reader.earlier.map(({ at }) => at)).toEqual(Array.from({ length: 12 }, (_, at) => 50 + at));
 });
 
-test("what has not been read is a gap in the list", async () => {
+test("unread positions are a gap in the list", async () => {
   const reader = await opened(true);
   expect(listed(reader)).toEqual([...Array.from({ length: 40 }, (_, one) => SET_UP + one), "100-120"]);
   await reader.go(OF);
@@ -80,7 +80,7 @@ test("what has not been read is a gap in the list", async () => {
   expect(reader.at).toBe(OF);
 });
 
-test("no key means two things", () => {
+test("no key has two meanings", () => {
   const keys = REPLAY_KEYS.flatMap(([keys]) => keys.split(" "));
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,4 +1,4 @@
-// What a review shows follows from its numbers, and adds up.
+// A review shows what follows from its numbers, and adds up.
 
 import { expect, test, vi } from "vitest";
 import type { Decision, Parts, Review, ReviewEvent, Step, Verdict } from "../src/lib/reviewForm";
@@ -43,7 +43,7 @@ test("the true chances are those of the seat that is shown", () => {
   expect(truly({ ...review, truth: undefined } as unknown as Review, "south")).toEqual([]);
 });
 
-test("what is shown adds up, however it is rounded", () => {
+test("the shown values add up, however they are rounded", () => {
   for (const [start, result] of [[0.484, 0], [0.515, 1], [0.5, 0.5]] as const) {
     const sums = { skill: -0.2049, fog: 0.1049, chance: -0.0349, enemy: 0, partners: 0 };
     sums.enemy = result - start - sums.skill - sums.fog - sums.chance;
@@ -75,7 +75,7 @@ test("steps come one by one, then the whole review", async () => {
   expect(sent.asked).toEqual(["all", "north"]);
 });
 
-test("a review that was stopped changes nothing any more", async () => {
+test("a stopped review changes nothing any more", async () => {
   sent.events = [{ kind: "step", seat: "north", done: 1, of: 1, step: STEPS[0]! }, { kind: "refused", refusal: { error: "too-costly", text: "" } }];
   const work = new Reviewing({ kind: "record", text: "" }, "north");
   const begun = work.begin("all");

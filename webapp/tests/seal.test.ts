@@ -1,4 +1,4 @@
-// The seal of a game: what a browser is given is kept, and compared with the record that comes in the end.
+// The seal of a game: a browser stores what it receives, and compares it with the final record.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const { Refused } = await import("../src/lib/api");
 const { keepGame, kept } = await import("../src/lib/keep.svelte");
 const { addSeed, chainOf, checkSeal, keepSeal, keptSeals } = await import("../src/lib/seal");
 
-/** As the server has written it (`tests/server/proving.py`). */
+/** Written by the server (`tests/server/proving.py`). */
 const RECORD = readFileSync(join(import.meta.dirname, "sealed.record"), "utf-8");
 const FIRST = "ea7492b5c18f67ca8f33cb41ac1d02e8d93b58975a7853161e6bcc6f3bca46c2";
 const LAST = /^commitment: (.*)$/m.exec(RECORD)![1]!;
@@ -47,7 +47,7 @@ test("the browser computes the same commitments as the server", async () => {
   expect((await chainOf(RECORD.replace("place MO", "place MG")))!.at(-1)).not.toBe(LAST);
 });
 
-test("a record that leads to what we were given is whole", async () => {
+test("a record that matches what we received is whole", async () => {
   server.verify.mockResolvedValue(HOLDS);
   const chain = await chainOf(RECORD);
   expect(await checkSeal(RECORD, { german: OURS }, news(chain![3]!, chain![9]!, null))).toMatchObject({ state: "whole", isCompared: true });
@@ -58,14 +58,14 @@ test.each([
   ["another first commitment", { ...OURS, first: "00".repeat(32) }, []],
   ["another latest commitment", { ...OURS, latest: "00".repeat(32) }, []],
   ["without our seed", { ...OURS, seed: "another seed of mine" }, []],
-  ["told otherwise during the game", { ...OURS, isBroken: true }, []],
+  ["contradicted during the game", { ...OURS, isBroken: true }, []],
   ["other news", OURS, news("00".repeat(32))],
 ])("a record with %s is broken, whatever the server says", async (_, ours, told) => {
   server.verify.mockResolvedValue(HOLDS);
   expect((await checkSeal(RECORD, { german: ours }, told)).state).toBe("broken");
 });
 
-test("what the server finds broken is broken, and a seal that is not opened as well", async () => {
+test("a record that the server finds broken is broken, and so is a seal that is not opened", async () => {
   server.verify.mockResolvedValue({ ...HOLDS, holds: false });
   expect((await checkSeal(RECORD, {})).state).toBe("broken");
   server.verify.mockResolvedValue({ verifiable: false, holds: false, first: null, checks: [] });
@@ -83,13 +83,13 @@ test("a seat can add one seed, before it acts, and keeps it", async () => {
   expect(server.addSeed).toHaveBeenCalledTimes(1);
 });
 
-test("a seed that is refused is not kept", async () => {
+test("a refused seed is not kept", async () => {
   server.addSeed.mockRejectedValue(new Refused({ error: "seeded", text: "" }, 409));
   await addSeed("token", form());
   expect(keptSeals("g")).toEqual({});
 });
 
-test("what was given is kept with the latest news, and another story later is noticed", () => {
+test("received commitments are kept with the latest news, and a later contradiction is noticed", () => {
   keepSeal(form(), news("a"));
   keepSeal(form(), news("a", "b"));
   expect(keptSeals("g")["german"]).toMatchObject({ number: 2, latest: "b", isBroken: false });

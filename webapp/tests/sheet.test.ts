@@ -1,9 +1,9 @@
-// What is kept free for the sheet of actions grows with what was needed, and never flickers.
+// The height reserved for the sheet of actions grows as needed, and never flickers.
 
 import { expect, test } from "vitest";
 import { Reserve } from "../src/lib/sheet";
 
-test("as much is kept free as the largest sheet has needed", () => {
+test("the reserve is the height of the largest sheet so far", () => {
   const reserve = new Reserve();
   const taken = (height: number, high = 844): number | null => reserve.take(height, [390, high]);
   expect(taken(0)).toBeNull();

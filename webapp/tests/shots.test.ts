@@ -1,4 +1,4 @@
-// Shots of SCOPE Panzer: the hand that is laid out, and the chance that is written on who may fire.
+// Shots of SCOPE Panzer: the hand that is laid out, and the chances written on the possible shooters.
 
 import { expect, test } from "vitest";
 import type { GameEvent, News } from "../src/lib/protocol";
@@ -20,7 +20,7 @@ test("a shot is complete when its card is drawn, in the same news or later", () 
   expect([both.complete.length, both.complete[0]?.drawn, both.open?.drawn]).toEqual([1, "hit", null]);
 });
 
-test("without a hand nothing is drawn, and what is taken back is not shown", () => {
+test("without a hand nothing is drawn, and shots taken back are not shown", () => {
   expect(shotsIn(null, [news(event("drawn", { card: "hit" }))]).complete).toEqual([]);
   const taken = shotsIn(null, [FIRED, news(event("drawn", { card: "hit" })), { ...FIRED, "is-undo": true }]);
   expect(taken).toEqual({ complete: [], open: null });
@@ -30,7 +30,7 @@ test("the cards of a hand are its misses and its hits", () => {
   expect(cardsOf(HAND)).toEqual(["distance", "armour", "armour", "hit", "hit"]);
 });
 
-test("a chance is exact, a range where twins cannot be told apart, and shown while one may shoot", () => {
+test("a chance is exact, or a range where twins cannot be told apart, and shown while one may shoot", () => {
   const view = (step: string, hands: Record<string, unknown[]>) => ({ step, hands }) as unknown as PanzerView;
   expect(chanceOf(view("shoot", { B3: [HAND] }), "B3")?.text).toBe("40%");
   expect(chanceOf(view("shoot", { B3: [HAND, { ...HAND, distance: 0 }] }), "B3")?.text).toBe("40–50%");

@@ -1,4 +1,4 @@
-// An attack as it is told: its figures add up.
+// The report of an attack: its figures add up.
 
 import { expect, test } from "vitest";
 import { kept } from "../src/lib/keep.svelte";
@@ -16,7 +16,7 @@ function told(damage: number): string[] {
   return story.results.map(({ key, values }) => [key, ...Object.values(values)].join(" "));
 }
 
-test("what Command cards change between the roll and the Damage is said", () => {
+test("changes by Command cards between the roll and the Damage are reported", () => {
   expect(told(6)).toEqual(["wounded"]);
   expect(told(3)).toEqual(["web-spearpoint-changed −3", "wounded"]);
 });

@@ -1,4 +1,5 @@
-// News as they come: whole from any pieces, and through cuts, silence and refusals without loss or repetition.
+// News as they arrive: assembled from any pieces, and carried through cuts, silence and refusals without loss or
+// repetition.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News, SaidPhrase, TableInfo } from "../src/lib/protocol";
@@ -73,7 +74,7 @@ test("events are whole, however they are cut into pieces", async () => {
   expect(heard).toEqual([true, 4, { at: 7, seat: "german", phrase: "hello" }, { joined: ["é"] }]);
 });
 
-test("after a cut it goes on behind the last news", async () => {
+test("after a cut it continues after the last news", async () => {
   stop = listen("token", 0, listener);
   await settled();
   connections[0]!.news(1);
@@ -122,7 +123,7 @@ test("a connection that is silent for too long is given up; a sign of life keeps
   expect(heard).toEqual([true, false, true]);
 });
 
-test("a token that is not taken is not tried again", async () => {
+test("a rejected token is not tried again", async () => {
   statuses = [401];
   stop = listen("token", 0, listener);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -130,7 +131,7 @@ test("a token that is not taken is not tried again", async () => {
   expect(heard).toEqual([]);
 });
 
-test("who has stopped hears nothing more", async () => {
+test("a stopped listener hears nothing more", async () => {
   stop = listen("token", 0, listener);
   await settled();
   stop();

@@ -1,5 +1,5 @@
-// One seat at a table: whichever comes first, the answer to what it did or the stream, each news is told once, the
-// position comes with them and is not asked for, and the seat can go on as soon as the page shows what came of it.
+// One seat at a table: whether the answer to an action or the stream comes first, each piece of news is told once, the
+// position comes with it and is not requested, and the seat can continue as soon as the page shows the result.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Answer, News, SaidPhrase, TableForm } from "../src/lib/protocol";
@@ -32,7 +32,7 @@ const news = (number: number, action: string | null = null): News => ({ number, 
 const said = (at: number): SaidPhrase => ({ at, seat: "soviet", phrase: "hello" });
 const answer = (...numbers: number[]): Answer =>
   ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")), table: form(numbers.at(-1)!) });
-/** The stream tells news, and then the position that they lead to. */
+/** The stream tells news, and then their position. */
 function hear(sequence: number, action: string | null = null): void {
   server.listener!.news(news(sequence, action));
   server.listener!.table(form(sequence));
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test("what was said is told once, though the stream tells it again after a cut", async () => {
+test("a phrase is shown once, though the stream repeats it after a cut", async () => {
   const seat = await seated();
   for (const at of [5, 7, 5, 7, 9]) server.listener!.phrase(said(at));
   expect(seat.phrases.map(({ at }) => at)).toEqual([5, 7, 9]);
@@ -68,7 +68,7 @@ test("what was said is told once, though the stream tells it again after a cut",
   expect(seat.phrases).toEqual([]);
 });
 
-test("the news of the answer count, and the stream repeats nothing", async () => {
+test("the news in the answer count, and the stream repeats nothing", async () => {
   const seat = await seated();
   server.act.mockResolvedValueOnce(answer(2, 3));
   expect(await seat.act(["end"])).toBe(true);
@@ -80,7 +80,7 @@ test("the news of the answer count, and the stream repeats nothing", async () =>
   expect(server.look).not.toHaveBeenCalled();
 });
 
-test("what the stream tells before the answer shows, and the seat is busy until the answer", async () => {
+test("news that the stream tells before the answer are shown, and the seat is busy until the answer", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
@@ -123,7 +123,7 @@ test("a position waits for the news in between, or the table is read", async () 
   expect(server.look).toHaveBeenCalledTimes(1);
 });
 
-test("who sits at the table changes without a position", async () => {
+test("joining or leaving needs no new position", async () => {
   const seat = await seated();
   server.listener!.table({ joined: ["german", "soviet"] } as unknown as TableForm);
   expect([seat.form!.sequence, seat.form!.joined]).toEqual([1, ["german", "soviet"]]);
@@ -145,7 +145,7 @@ test("a refusal is forgotten with the next choice, but not one that keeps the ta
   expect(lost.refusal?.error).toBe("token");
 });
 
-test("after a refusal what was told meanwhile shows", async () => {
+test("after a refusal, news that came meanwhile are shown", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
@@ -157,7 +157,7 @@ test("after a refusal what was told meanwhile shows", async () => {
   expect([seat.isBusy, seat.form!.sequence, seat.refusal?.error]).toEqual([false, 2, "notation"]);
 });
 
-test("what is not in the legal list is asked about and not sent, unless the server would play it", async () => {
+test("actions outside the legal list are asked about and not sent, unless the server would play them", async () => {
   const seat = await seated();
   server.whyNot.mockResolvedValueOnce({ error: "illegal", text: "", clause: "ST-SHOT-1" });
   expect(await seat.act(["shoot B1"])).toBe(false);
@@ -172,7 +172,7 @@ test("what is not in the legal list is asked about and not sent, unless the serv
 
 const stale = (): Error => new Refused({ error: "stale", text: "", sequence: 2 }, 409);
 
-test("a request that is late is sent again if nothing has changed for the seat", async () => {
+test("a late request is sent again if nothing has changed for the seat", async () => {
   const seat = await seated();
   server.act.mockRejectedValueOnce(stale()).mockResolvedValueOnce(answer(3));
   server.look.mockResolvedValueOnce(form(2));
@@ -200,7 +200,7 @@ test("one request at a time", async () => {
   expect(await first).toBe(true);
 });
 
-test("a table that is only read again keeps its legal list, and what is chosen from it", async () => {
+test("a table that is only read again keeps its legal list, and the choice in progress", async () => {
   const seat = await seated();
   const { legal } = seat.form!;
   server.look.mockResolvedValueOnce(form(1));
@@ -228,7 +228,7 @@ test("what somebody else does in secret leaves the choice alone; an action of th
   expect(seat.form!.legal).not.toBe(shown);
 });
 
-test("who has left knows nothing, and takes nothing in", async () => {
+test("a closed seat knows nothing, and accepts nothing", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);

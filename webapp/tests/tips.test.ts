@@ -1,4 +1,4 @@
-// Explanations of cards: where they stand.
+// Explanations of cards: their position.
 
 import { expect, test } from "vitest";
 import { clampTip, tipOf } from "../src/lib/tips";

@@ -19,7 +19,7 @@ const story = (...make: (() => News)[]): News[] => {
   return make.map((one) => one());
 };
 
-test("what was taken back is marked, the latest first, and the taking back is not a line", () => {
+test("an action taken back is marked, the latest first, and the take-back is not a line", () => {
   const all = lines(story(
     () => news("place SN", event("placed")),
     () => news("place SN", event("placed")),
@@ -28,7 +28,7 @@ test("what was taken back is marked, the latest first, and the taking back is no
   expect(all.map((line) => [line.number, line.isTakenBack])).toEqual([[1, false], [2, true]]);
 });
 
-test("each taking back marks another line", () => {
+test("each take-back marks another line", () => {
   const all = lines(story(
     () => news("place SN", event("placed")),
     () => news("place SN", event("placed")),
@@ -38,7 +38,7 @@ test("each taking back marks another line", () => {
   expect(all.every((line) => line.isTakenBack)).toBe(true);
 });
 
-test("at a training table one taking back marks all that came after", () => {
+test("at a training table one take-back marks everything after it", () => {
   const all = story(
     () => news("search A1", event("searched"), event("shown")),
     () => news("end", event("ended")),
@@ -55,13 +55,13 @@ test("an action that told nothing is taken back by news that tell nothing", () =
   expect([...takenBack(all)]).toEqual([1]);
 });
 
-test("only actions that stand can be taken back, and no words", () => {
+test("only actions that stand can be taken back, and no phrases", () => {
   expect(hasActed(story(() => news("offer draw", event("draw-offered")), () => news(null, event("moved"))))).toBe(false);
   expect(hasActed(story(() => news("search A1", event("searched"))))).toBe(true);
   expect(hasActed(story(() => news("search A1", event("searched")), () => undo(event("searched"))))).toBe(false);
 });
 
-test("a set-up is not judged, what comes after it is", () => {
+test("a set-up is not judged, later actions are", () => {
   const laid = [() => news("place A1", event("placed")), () => news("done", event("confirmed"), event("turn-began"))];
   expect(hasPlayed(story(laid[0]!))).toBe(true);
   expect(hasPlayed(story(...laid))).toBe(false);
@@ -82,7 +82,7 @@ test("turns hold what happened in them; what came before has no head", () => {
   ]);
 });
 
-test("what is new begins where the seat's last turn ended", () => {
+test("new events start where the seat's last turn ended", () => {
   const all = story(
     () => news(null, turn("german")),
     () => news("end", event("moved"), turn("soviet")),
@@ -95,11 +95,11 @@ test("what is new begins where the seat's last turn ended", () => {
   ]);
 });
 
-test("a seat that had no turn yet knows nothing", () => {
+test("a seat without a turn so far knows nothing", () => {
   expect(lastHeard(story(() => news(null, turn("german"), event("moved"))), "soviet")).toBeNull();
 });
 
-test("where turns are nobody's, the latest plan or the attack it was about counts", () => {
+test("where turns belong to nobody, the latest plan or the attack it was about counts", () => {
   const plan = story(
     () => news("done", event("locked", { step: "plan" }), event("shown")),
     () => news(null, event("moved")),
@@ -114,7 +114,7 @@ test("where turns are nobody's, the latest plan or the attack it was about count
   expect(lastHeard(attack, "american")).toEqual({ number: 2, at: 1, isTurn: false });
 });
 
-test("a title without turns tells what came of the seat's latest action", () => {
+test("a title without turns tells the results of the seat's latest action", () => {
   const all = story(() => news("fire A1", event("missed")), () => news(null, event("hit")), () => undo(event("hit")));
   expect(sinceOwn(all)).toEqual({ number: 1, at: 0, isTurn: false });
   expect(sinceOwn(all.slice(1))).toBeNull();

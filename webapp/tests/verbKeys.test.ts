@@ -1,4 +1,4 @@
-// The letters that begin actions: one for each, in every title and language.
+// The letters that start actions: one for each, in every title and language.
 
 import { describe, expect, test } from "vitest";
 import { TAKEN, verbKeys } from "../src/lib/verbKeys";
@@ -7,7 +7,7 @@ import { LANGUAGES, spoken } from "../src/lib/words.svelte";
 import { titleOf } from "../src/titles";
 
 const BOARDS = ["stalingrad", "panzer"];
-/** Verbs that are said before play, or by chance: no key begins them. */
+/** Verbs used before play, or by chance: no key starts them. */
 const ELSEWHERE: Record<string, string[]> = { stalingrad: ["place", "done"], panzer: ["terrain", "take", "deploy", "done"] };
 
 const TEXTS = import.meta.glob<string>("../../src/fogline/titles/*/words/en/words.ftl", { query: "?raw", import: "default", eager: true });
@@ -38,7 +38,7 @@ test("Spearpoint's letters are its own, too", () => {
   expect(new Set([...letters, ...TAKEN]).size).toBe(letters.length + TAKEN.length);
 });
 
-test("where a title does not list its verbs, those on offer have letters of their own", () => {
+test("a title that does not list its verbs gets letters for those on offer", () => {
   const keys = verbKeys({ name: "salvo", prefix: "salvo-" } as Title, ["fire", "flee", "fold"]);
   expect(new Set(keys.values()).size).toBe(3);
 });

@@ -1,4 +1,4 @@
-// A component that looks at something: what is derived from state is then kept, as it is on a page.
+// A component that observes state: derived values are then cached, as on a page.
 
 import { flushSync } from "svelte";
 

@@ -9,7 +9,7 @@ from salvo.rules import NAMES, NORTH, RULES, SOUTH, ShipSunk, ShotFired, State
 
 
 def play(story: str, scenario: str = "narrow-strait", **options: Value) -> tuple[State, list[Event]]:
-    """A position and what happened, from lines like ``north: fire A1``."""
+    """A position and its events, from lines like ``north: fire A1``."""
     agreed = {key.replace("_", "-"): value for key, value in options.items()}
     state, log = RULES.new(Setup("salvo", scenario, agreed)), list[Event]()
     for line in story.split(", "):

@@ -1,7 +1,7 @@
-"""The process in which advice is worked out, the requests that it is sent, and its answers as data for JSON.
+"""The process that works out advice, its requests, and its answers as data for JSON.
 
 Like a bot's process (``bots/child.py``) it is a fresh interpreter that gets the view, the legal actions in notation and
-what is asked, and nothing else of the game: one JSON line in, one out, until the input ends.
+the question, and nothing else about the game: one JSON line in, one out, until the input ends.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REASONS: Final = "reasons"
 def write_request(
     game: AnyGame, ask: str, view: Any, choices: Choices[Any], *, actions: Sequence[Any] = (), step: int = 0
 ) -> str:
-    """A request as one line: what is asked, and what the seat of *view* knows. *actions* were played or are to be sent;
+    """A request as one line: the question, and what the seat of *view* knows. *actions* were played or are to be sent;
     *step* is that of a hint."""
     return request_line(game, view, choices, ask=ask, actions=[game.write(action) for action in actions], step=step)
 
@@ -46,7 +46,7 @@ def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The advice, or what went wrong."""
+    """The advice, or the error."""
     try:
         game, view, choices = position_of(request)
         actions = [game.read(text) for text in request["actions"]]
@@ -85,12 +85,12 @@ def write_reasons(found: Reasons) -> dict[str, Any]:
 
 
 def write_commanded(found: Reasons) -> dict[str, Any]:
-    """The same, with the command that gives them again from the record of the game."""
+    """The same, with the command that reproduces them from the record of the game."""
     return {**write_reasons(found), "command": command_of(found, FILE)}
 
 
 def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str]) -> dict[str, Any]:
-    """What will be told to each other side."""
+    """What each other side will be told."""
     title = title_of(game)
 
     def events(told: Sequence[Any]) -> list[dict[str, Any]]:

@@ -1,8 +1,8 @@
-"""What each action of one decision is worth, by what its seat knows.
+"""The worth of each action of one decision, by its seat's knowledge.
 
-The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Those that fall behind are
-pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in each
-of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make it better.
+The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Candidates that fall behind
+are pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in
+each of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make it better.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ BUDGET: Final = Budget(64, None)
 FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried; then the worse half is pruned, and so on."""
 MIN_CANDIDATES: Final = 4
-"""Never pruned below this number."""
+"""Pruning stops at this number."""
 OPEN_GAMES: Final = 16
 """Playouts from each action where the cards are open."""
 DRAWS: Final = 60
 """Bootstrap samples of the worlds, for the probability that an action is the best."""
 DESCRIBED: Final = 3
-"""Candidates with facts, and with what they would tell the enemy."""
+"""Candidates that get facts, and an estimate of what they would tell the enemy."""
 
 
 class Candidate(NamedTuple):
@@ -42,18 +42,18 @@ class Candidate(NamedTuple):
 
     action: Any
     mean: float
-    """The chance to win after it: the mean over worlds. Of a pruned one, that of the best one less how far it was
-    behind."""
+    """The chance of winning after it: the mean over worlds. For a pruned one: the chance of the best one, less the
+    distance behind it."""
     spread: float
-    """The standard deviation over worlds: the influence of what is hidden."""
+    """The standard deviation over worlds: the influence of hidden cards."""
     worlds: int
     best_in: float
-    """The share of the worlds in which it is the best of those that were compared to the end. Ties share a world, so
+    """The share of the worlds in which it is the best of those that were never pruned. Ties share a world, so
     the shares of all candidates add up to 1."""
     chance_best: float
-    """The probability that it is the best of all, as far as these worlds can tell."""
+    """The probability that it is the best of all, as these worlds show it."""
     told: Told | None = None
-    """What it would tell the enemy; only for the first few."""
+    """Its disclosure to the enemy; only for the first few."""
     facts: tuple[Message, ...] = ()
     """Facts for or against it; only for the first few."""
     values: tuple[float, ...] = ()
@@ -71,7 +71,7 @@ class Analysis(NamedTuple):
 
     @property
     def best(self) -> Candidate:
-        """The best one."""
+        """The best candidate."""
         return self.candidates[0]
 
     def of(self, action: Any) -> Candidate:
@@ -89,7 +89,7 @@ def analyse(
     game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Any = None, also: Any = None,
 ) -> Analysis:  # fmt: skip
-    """What each of the *choices* is worth. *played* and *also* are never pruned. A budget with a time limit gives the
+    """The worth of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
     best answer that was ready in time, and at least a first one."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
@@ -100,7 +100,7 @@ def improving(
     game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Any = None,
 ) -> Iterator[Analysis]:  # fmt: skip
-    """The same as ``analyse`` after the first few worlds, then each time after twice as many."""
+    """The same as ``analyse``, first after a few worlds, then each time their number has doubled."""
     kept = () if played is None else (played,)
     for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
         yield found()
@@ -110,7 +110,7 @@ def _trials(
     game: AnyGame, view: Any, choices: Choices[Any], seed: str, budget: Budget, judge: WinJudge | None,
     kept: Sequence[Any],
 ) -> Iterator[Callable[[], Analysis]]:  # fmt: skip
-    """Better and better answers, each as a function that sums it up on demand."""
+    """Successively better answers, each as a function that sums it up on demand."""
     judge = judge or judge_for(game, view.setup)
     end = None if budget.seconds is None else monotonic() + budget.seconds
     rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
@@ -130,15 +130,15 @@ def _trials(
 
 
 def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int) -> float:
-    """The chance of the seat of *view*, as things are: the mean over *worlds* that fit it."""
+    """The current winning chance of the seat of *view*: the mean over *worlds* that fit it."""
     rng = rng_for(game, view, seed)
     draw = worlds_of(game, view, rng)
     return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
 
 
 def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, count: int) -> list[Any]:
-    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, and more, until there are *count*; others
-    that fit, if the judge draws luck for its games in between (titles of which only the rules are known)."""
+    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*; others that fit, if
+    the judge draws luck for its games in between (titles of which only the rules are known)."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
     draw = worlds_of(game, view, rng)
     return [draw() for _ in range(count)]
@@ -193,7 +193,7 @@ class _Trial:
         self._out: list[Tried] = []
 
     def go_on_to(self, count: int) -> None:
-        """Try the candidates that are left in more worlds, until there are *count*."""
+        """Try the remaining candidates in more worlds, until there are *count*."""
         actions = [action for action, _ in self._in]
         while len(self.worlds) < count:
             world = self._draw()
@@ -202,7 +202,7 @@ class _Trial:
                 values.append(value)
 
     def prune(self) -> None:
-        """Go on with the better half, and with what is kept to the end."""
+        """Continue with the better half, and with the candidates that are never pruned."""
         if len(self._in) <= MIN_CANDIDATES:
             return
         order = sorted(self._in, key=lambda one: -sum(one[1]))
@@ -228,7 +228,7 @@ class _Trial:
         return Analysis(judge, seed, len(self.worlds), tuple(found))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
-        """The candidates after playouts from the first few and from what is kept."""
+        """The candidates after playouts from the first few and from those that are never pruned."""
         chosen = [one for at, one in enumerate(order) if at < FINALISTS or _is_among(one[0], self._kept)]
         actions = [action for action, _ in chosen]
         ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
@@ -246,8 +246,9 @@ def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best
 
 
 def _pruned(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
-    """A candidate that was tried in the first worlds only. Its distance from the *best* one there says more than its
-    own mean, which depends on these worlds. It never counts as better than *most*, which was found in all worlds."""
+    """A candidate that was tried in the first worlds only. Its distance from the *best* one there is more reliable than
+    its own mean, which depends on these worlds. It never counts as better than *most*, which was found in all
+    worlds."""
     found = _candidate(action, values, 0.0, 0.0)
     count = len(values)
     mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
@@ -287,7 +288,7 @@ def _is_among(action: Any, actions: Sequence[Any]) -> bool:
 def _described(
     game: AnyGame, view: Any, analysis: Analysis, kept: Sequence[Any], worlds: Sequence[Any], seed: str
 ) -> Analysis:
-    """The analysis with facts, and with what would be told, for the first few candidates."""
+    """The analysis with facts, and with what would be revealed, for the first few candidates."""
     rng = Random(f"{seed}/{len(worlds)}")
     appraisal = title_of(game.name).appraisal()
     found = list(analysis.candidates)

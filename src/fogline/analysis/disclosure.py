@@ -1,6 +1,6 @@
 """What an action will tell the other sides, before it is sent: the events that they see (``seen_by``), in the worlds
 that the seat can imagine (``hints.py``). In each world a side is told one thing; the shares of these outcomes add up,
-and what can be proven possible is never left out. Everything follows from the seat's view."""
+and an outcome that can be proved possible is never left out. Everything follows from the seat's view."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ from fogline.table.notices import told_to
 from fogline.table.records import AnyGame
 
 RARE: Final = 0.02
-"""Smaller shares are told under "other"."""
+"""Smaller shares are combined as "other"."""
 MAX_TOLD: Final = 8
 """The most outcomes with a share of their own."""
 MAX_EXAMPLES: Final = 24
-"""The most examples of rare outcomes, where nothing can be proven."""
+"""The maximum number of outcomes with a share of their own."""
 
 Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
-"""Whether the game ends, and what a side is told in one world."""
+"""The maximum number of examples of rare outcomes, where nothing can be proven."""
 
 
 class Outcome(NamedTuple):
-    """One of the things that a side can be told, or all others together."""
+    """One thing that a side can be told, or all others together."""
 
     percent: int
-    """Its share. Those of all outcomes of a side add up to 100; that of the others is at least 1, however rare they
-    are."""
+    """Its share. The shares of all outcomes of a side add up to 100; that of the others is at least 1, however rare
+    they are."""
     ends: bool
     """Whether the game ends, or can end by one of the others: then all cards are shown."""
     events: tuple[Any, ...]
-    """What is told besides the events that are told in any case, in this order. Of the others examples: events that are
-    part of no outcome with a share of its own; all that were found possible where titles can prove it, else a few."""
+    """The events in addition to those that are told in any case, in order. For the others, examples: events that belong
+    to no outcome with its own share; all that were found possible where titles can prove it, otherwise a few."""
 
 
 class Telling(NamedTuple):
@@ -48,7 +48,7 @@ class Telling(NamedTuple):
 
     side: str
     events: tuple[Any, ...]
-    """What is told in every world, in order."""
+    """The events told in every world, in order."""
     outcomes: tuple[Outcome, ...]
     """The rest, the likeliest first; empty if all worlds are alike, or nothing is likely."""
     other: Outcome | None
@@ -67,8 +67,8 @@ class Telling(NamedTuple):
 
 
 def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
-    """What each other side will be told of *actions*, which the seat of *view* may play in one request; the first is
-    one of its *choices*. CHANCE that follows is not part of it."""
+    """What each other side will be told about *actions*, which the seat of *view* may play in one request; the first is
+    one of its *choices*. The CHANCE that follows is not included."""
     seat = Seat(view.seat)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
@@ -99,8 +99,8 @@ def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
 
 
 def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random) -> tuple[list[Any], bool]:
-    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether no other card
-    is possible for certain."""
+    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether all other
+    cards are certainly impossible."""
     aid = title_of(game.name).aid()
     if found.is_exact or not isinstance(aid, Proving):
         return [], found.is_exact
@@ -115,7 +115,7 @@ def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random)
 
 
 def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], told: Sequence[Happening]) -> bool:
-    """Whether the one card that the *action* shows decides what is told."""
+    """Whether the one card that the *action* shows determines what is told."""
     aid = title_of(game.name).aid()
     places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
     if len(places) != 1 or not isinstance(aid, Proving):
@@ -135,7 +135,7 @@ def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, li
 def _telling(
     side: str, told: Sequence[Happening], found: Imagined, bits: float, most: int | None, *, is_complete: bool
 ) -> Telling:
-    """*told* is what the side is told in each world, the counted ones first; *most* limits the examples of rare
+    """*told* is what the side is told in each world, the counted worlds first; *most* limits the examples of rare
     outcomes."""
     events = _common(dict.fromkeys(one for _, one in told))
     shares: dict[Happening, float] = {}
@@ -161,7 +161,7 @@ def _telling(
 
 
 def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Outcome:
-    """The outcomes without a share of their own: what is told in one of them and in none of the *outcomes*; else the
+    """The outcomes without their own share: events of one of them that are in none of the *outcomes*; otherwise the
     likeliest of them."""
     known = [event for one in outcomes for event in one.events]
     events = dict.fromkeys(event for _, told in kinds for event in told if event not in known)

@@ -22,7 +22,7 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, read_table, table_at
 
 WORLDS: Final = 32
-"""A bot's default."""
+"""The default of bots."""
 SEED: Final = "0"
 FILE: Final = "game.record"
 """The name of a record in a command."""
@@ -37,9 +37,9 @@ class Reason(NamedTuple):
     action: str
     win_chance: float
     worlds: int
-    """In which it was tried."""
+    """The worlds in which it was tried."""
     spoke_for: int
-    """The number of them in which it was the best. Ties share a world: all add up to the worlds."""
+    """The number of worlds in which it was the best. Ties share a world: all add up to the worlds."""
 
 
 class Reasons(NamedTuple):
@@ -66,7 +66,7 @@ class Known(NamedTuple):
     view: Any
     choices: Choices[Any]
     played: Any
-    """The action; None if there is none yet."""
+    """The action; None if none was taken yet."""
 
 
 def explain(
@@ -83,8 +83,8 @@ def explain(
 
 
 def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str = SEED, worlds: int = WORLDS) -> Reasons:
-    """The reasons for a decision after *at* lines, from what its seat knew. The bot's choice and the action played are
-    both compared to the end."""
+    """The reasons for a decision after *at* lines, from what its seat knew. Neither the bot's choice nor the action
+    played is ever pruned."""
     seat, view, choices, played = known
     budget = Budget(worlds, None)
     chosen = bot_for(game, level, budget).choose(view, choices, Random(seed))
@@ -99,6 +99,6 @@ def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str =
 
 
 def command_of(found: Reasons, file: str) -> str:
-    """The command that gives the same table again, on any machine."""
+    """The command that reproduces the same table on any machine."""
     again = f"fogline bot explain {quote(file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
     return f"{again} --worlds {found.worlds}"

@@ -15,7 +15,7 @@ DIGITS: Final = 4
 
 
 def percent(share: float) -> int:
-    """A share in percent; a half is rounded up, as the pages do it."""
+    """A share in percent; a half is rounded up, as on the pages."""
     return floor(HUNDRED * share + 0.5)
 
 

@@ -1,7 +1,7 @@
-"""Hints before an action, and its worth after it. Both are functions of what the seat knew before it.
+"""Hints before an action, and the judgement of it afterwards. Both follow from what the seat knew before it.
 
-So are the worlds that advice counts in, and the model that makes one likelier than another: all worlds that fit where
-they can be listed, else as many as are cheap to draw.
+This module also draws the worlds for advice, and chooses the model that makes one likelier than another: all worlds
+that fit where they can be listed, otherwise as many as are cheap to draw.
 """
 
 from __future__ import annotations
@@ -27,14 +27,16 @@ from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame
 
 WORLDS: Final = 48
-"""In which each action is tried, as in a review. Fixed, so that no answer depends on the speed of a machine."""
+"""The number of worlds in which each action is tried, as in a review. Fixed, so that no answer depends on the speed of
+a machine."""
 SEED: Final = "0"
 LISTED: Final = 500
-"""Up to this many worlds are listed, and figures are exact."""
+"""Up to this many worlds are listed, and figures are then exact."""
 EVEN: Final = "even"
 """The model in which every world that fits is equally likely."""
 BELIEVER: Final = "veteran"
-"""The level whose belief is the other model: worlds as its opponents would have brought them about."""
+"""The level whose belief is the other model: it weights worlds by how likely opponents like itself are to bring them
+about."""
 
 
 class Imagined(NamedTuple):
@@ -44,9 +46,9 @@ class Imagined(NamedTuple):
     """``EVEN`` or ``BELIEVER``."""
     worlds: list[Any]
     weights: list[float]
-    """Of each world; together 1."""
+    """The weight of each world; they add up to 1."""
     more: list[Any]
-    """Others that fit, to find what else is possible; none where all are listed."""
+    """Further worlds that fit, for finding other possibilities; empty where all are listed."""
     is_exact: bool
     """Whether all worlds that fit are listed."""
 
@@ -87,15 +89,15 @@ CANDIDATES: Final = 2
 WHY: Final = 3
 STEPS: Final = (NUDGE, CANDIDATES, WHY)
 SHOWN: Final = 5
-"""Candidates that are named."""
+"""The number of candidates named."""
 EXPLAINED: Final = 3
-"""Candidates that are explained."""
+"""The number of candidates explained."""
 AMONG: Final = 3
-"""Actions that a nudge names where all are of one kind."""
+"""The number of actions that a nudge names where all are of one kind."""
 
 
 class Hint(NamedTuple):
-    """A hint for one decision. Each step tells more than the one before."""
+    """A hint for one decision. Each step reveals more than the one before."""
 
     step: int
     judge: str
@@ -107,18 +109,18 @@ class Hint(NamedTuple):
     among: tuple[str, ...]
     """Where all are of one kind, a few in the order of the legal list, one of them the best."""
     area: tuple[str, ...]
-    """What to look at, as the notation names it: cells, Units, cards. In the first step of a few actions, the best one
-    among them, in an order that tells nothing; from the second step on of the best one."""
+    """The things to look at, as in the notation: cells, Units, cards. In the first step those of a few actions,
+    including the best one, in an order that reveals nothing; from the second step on those of the best one."""
     candidates: tuple[Option, ...]
-    """From the second step on, the best one first; facts and what they tell from the third step on."""
+    """From the second step on, the best one first; facts and disclosures from the third step on."""
     reason: tuple[Message, ...]
     """From the second step on: why the best one is better than the next, in one sentence."""
     others_best_in: float
-    """In which share of the worlds an action is the best that is not among the candidates."""
+    """The share of the worlds in which the best action is not among the candidates."""
 
 
 class Judgement(NamedTuple):
-    """The worth of the latest action of a seat, by what it knew before. Without a verdict nothing was compared."""
+    """The worth of a seat's latest action, by what it knew before. Without a verdict nothing was compared."""
 
     action: str
     judge: str
@@ -129,7 +131,7 @@ class Judgement(NamedTuple):
     played: Option | None
     best: Option | None
     reasons: tuple[Message, ...]
-    """Why the best is better; empty unless the verdict says so."""
+    """Why the best is better; empty unless the verdict needs it."""
 
 
 def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
@@ -189,7 +191,7 @@ def _area(
 
 
 def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) -> tuple[Message, ...]:
-    """Why the best action is better than the next one, in one sentence; and in another, why it is not the one that is
+    """Why the best action is better than the next one, in one sentence; and in another, why it beats the action that is
     best most often."""
     first, *rest = found.candidates
     if not rest:

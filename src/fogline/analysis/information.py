@@ -1,4 +1,5 @@
-"""What an action tells: its own seat, and the enemy, in bits. It follows from ``seen_by`` and from views."""
+"""The information that an action gives to its own seat, and to the enemy, in bits. It follows from ``seen_by`` and from
+views."""
 
 from __future__ import annotations
 
@@ -12,25 +13,25 @@ from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2
-"""Worlds in which we look at what the enemy would be told."""
+"""The number of worlds in which to look at what the enemy would be told."""
 GUESSES: Final = 16
-"""Worlds that the enemy imagines in each of them."""
+"""The number of worlds that the enemy imagines in each of them."""
 LIKE: Final = 3
-"""The most actions of similar notation that are tried to find one that looks the same to the enemy."""
+"""The maximum number of similar actions to try when looking for one that looks the same to the enemy."""
 
 
 class Told(NamedTuple):
-    """What others learn from an action."""
+    """The information that others gain from an action."""
 
     bits: float
     """Information for an enemy: -log2 of the share of the enemy's imagined worlds in which the seat could have done
     something that looks the same."""
     events: tuple[str, ...]
-    """The kinds of events that an enemy is told of in all these worlds."""
+    """The kinds of events that an enemy sees in all these worlds."""
 
 
 def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:
-    """What *action* would tell an enemy, as far as the seat of *view* can know; *worlds* fit the view."""
+    """What *action* would tell an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
     seat = Seat(view.seat)
     seats = map(Seat, range(len(game.seats(view.setup))))
     enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))

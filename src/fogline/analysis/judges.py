@@ -1,7 +1,7 @@
-"""Judges: how likely a seat is to win in a world, as things are or after an action; and playouts, which count besides.
+"""Judges: the chance of a seat in a world, as it stands or after an action; and playouts, which refine it.
 
-A judge can be replaced by another one, and every result names the judge that it comes from. Playouts go from the best
-actions of a decision to the end, as regulars play, in worlds that fit the view, with the same luck for all actions."""
+Judges are exchangeable, and every result names the judge that it comes from. Playouts run from the best actions of a
+decision to the end, played by regulars, in worlds that fit the view, with the same luck for all actions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from fogline.kit.search.deliberation import Regular, play_out
 from fogline.table.records import AnyGame
 
 FINALISTS: Final = 4
-"""Actions with playouts: the best by their values, and the one that was played."""
+"""The number of actions with playouts: the best by their values, and the one that was played."""
 MAX_PLAYED: Final = 1000
-"""Actions of a playout; one that is not over then counts as drawn."""
+"""The maximum number of actions in a playout; an unfinished one counts as drawn."""
 
 
 class Playing:
@@ -34,7 +34,7 @@ class Playing:
         self._seat = seat
         self._policy = Regular(knowledge_of(game))
         self.doubt = doubt
-        """The number of playouts that would count as much as the judge's values, if they were free of chance."""
+        """The number of playouts that count as much as the judge's values."""
 
     def ends(self, world: Any, actions: Sequence[Any], luck: int) -> list[float]:
         """The result of a playout in *world* after each of these legal *actions*: 1, 0.5 or 0."""
@@ -48,8 +48,8 @@ class Playing:
 
 
 def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> list[list[float]]:
-    """By action and world, the *values* corrected by the results of playouts, *ends*, as far as their number can be
-    trusted. The first action has the best values: it keeps them, and the others are compared with it."""
+    """By action and world, the *values* corrected by the results of playouts, *ends*, in proportion to the trust in
+    them. The first action has the best values: it keeps them, and the others are compared with it."""
     trust = _trust(values, ends, doubt)
     beyond = [end - value for end, value in zip(ends[0], values[0], strict=True)]
     return [
@@ -77,7 +77,7 @@ def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], d
 
 RANDOM_GAMES: Final = "random-games"
 MOST: Final = 2.0
-"""Values are cut at this many times what may decide a game."""
+"""Values are cut at this multiple of a decisive value."""
 PROMISE_WORLDS: Final = 4
 """Worlds in which the best action's promise is measured."""
 
@@ -90,7 +90,7 @@ class Deciding(Protocol):
         """The actions worth comparing."""
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """How likely the seat is to win in *world* after each of these legal *actions*."""
+        """The seat's chance of winning in *world* after each of these legal *actions*."""
 
     @property
     def playing(self) -> Playing | None:
@@ -98,21 +98,22 @@ class Deciding(Protocol):
 
 
 class WinJudge(Protocol):
-    """A judge of worlds that somebody else has drawn."""
+    """A judge of worlds that are given to it."""
 
     @property
     def name(self) -> str:
         """Its name, for results."""
 
     def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """How likely the side of *seat* is to win in *world*, all cards open. *rng* is for judges that use playouts."""
+        """The winning chance of the side of *seat* in *world*, all cards open. *rng* is for judges that use
+        playouts."""
 
     def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
         """Its opinion of a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
 
 
 def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
-    """The judge of games with this *setup*: what the best level of the title thinks, or random games where only the
+    """The judge of games with this *setup*: the judgement of the title's best level, or random games where only the
     rules are known."""
     appraisal = title_of(game.name).appraisal()
     return RandomGames(game) if appraisal is None else LevelJudge(game, setup, appraisal)
@@ -124,7 +125,7 @@ def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
 
 
 class LevelJudge:
-    """The best level's opinion of a world, as a chance to win."""
+    """The best level's opinion of a world, as a winning chance."""
 
     def __init__(self, game: AnyGame, setup: Setup, appraisal: Appraisal) -> None:
         self.game = game
@@ -164,7 +165,7 @@ class LevelJudge:
 
 
 class Calibrated:
-    """One decision: a title's values, as chances."""
+    """One decision: a title's values, as winning chances."""
 
     def __init__(self, judge: LevelJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
         self._judge = judge
@@ -185,7 +186,7 @@ class Calibrated:
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def loss(self, world: Any, action: Any) -> float:
-        """The loss by *action* in *world*, compared with the best one."""
+        """The loss caused by *action* in *world*, compared with the best one."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 
@@ -213,7 +214,7 @@ class Calibrated:
 
 
 class RandomGames:
-    """For titles of which only the rules are known: how games go on at random."""
+    """For titles of which only the rules are known: random continuations."""
 
     name = RANDOM_GAMES
 
@@ -232,7 +233,7 @@ class RandomGames:
 
 
 class _Random:
-    """One decision: each value is a random game that follows."""
+    """One decision: each value is the result of a random game."""
 
     playing = None
 

@@ -1,8 +1,8 @@
 """Nine worlds: one decision, played out side by side in nine worlds that fit what its seat knew.
 
-In each world the action is played, and so is the best other one, several times with the same luck; both sides go on as
-bots of a level do, each on its own view. The first game of each world is shown. Everything follows from the view, the
-legal list, the action, the seed and the level, on every machine."""
+In each world the action is played, and so is the best alternative, several times with the same luck; both sides
+continue like bots of a level, each on its own view. The first game of each world is shown. Everything follows from the
+view, the legal list, the action, the seed and the level, on every machine."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ COMPARED: Final = Budget(32, None)
 MAX_ACTIONS: Final = 400
 """A playout that is not over after this many actions counts as drawn."""
 TOLD: Final = 6
-"""How many of the actions that follow are shown."""
+"""The number of later actions to show."""
 
 NAMED: Final = 8
-"""How many legal actions a refusal names."""
+"""The number of legal actions that a refusal names."""
 NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide there")
 
 
@@ -44,11 +44,11 @@ class Decision(NamedTuple):
 
     action: Any
     other: Any
-    """The best other action; None where there is none to compare."""
+    """The best alternative; None where there is none to compare."""
 
 
 class Line(NamedTuple):
-    """A line of the game that is shown, CHANCE included, and its events."""
+    """A line of the game on show, including CHANCE, and its events."""
 
     seat: Seat
     action: Any
@@ -63,13 +63,13 @@ class World(NamedTuple):
     after: Any
     """The position after the action and the CHANCE that follows it."""
     lines: tuple[Line, ...]
-    """The action, and what followed."""
+    """The action, and the lines that followed."""
     shown: int
     """How many of the lines led to ``after``."""
     last: Any
     """The last position of the game."""
     outcome: Outcome | None
-    """None if it was cut, and counts as drawn."""
+    """None if it was cut off, and counts as drawn."""
     points: float
     """The mean result of all games in this world, from 0 to 1."""
     other: float | None
@@ -87,7 +87,7 @@ class Share(NamedTuple):
 
 
 def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Any]:
-    """The table after *at* lines of a record, the seat that decides there (*seat*; empty: whoever acts next), and the
+    """The table after *at* lines of a record, the seat that decides there (*seat*; empty: the next to act), and the
     legal action *action* (empty: the one that was played)."""
     table, lines = table_at(text, at, name), read_table(text, name).history()
     played = lines[at] if at < len(lines) and not isinstance(lines[at].action, Word) else None
@@ -106,7 +106,7 @@ def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> 
 
 
 def decide(game: AnyGame, view: Any, choices: Choices[Any], action: Any, seed: str) -> Decision:
-    """The best action besides *action*, by the judge of reviews."""
+    """The best action other than *action*, according to the judge of reviews."""
     found = analyse(game, view, choices, seed=seed, budget=COMPARED, played=action)
     others = [one.action for one in found.candidates if one.action is not action]
     return Decision(action, others[0] if others else None)
@@ -151,7 +151,7 @@ class _Game:
         self._roll()
 
     def play_on(self) -> float:
-        """Play until it is over, or has lasted too long. Returns its result for the side of the seat."""
+        """Play until it is over, or too long. Returns its result for the side of the seat."""
         for _ in range(MAX_ACTIONS):
             acting = self._game.to_act(self.state)
             if not acting:

@@ -1,6 +1,6 @@
-"""The second judge: two actions are played in the same worlds, and players who follow rules of thumb go on from there
-for a while. Where the first judge uses playouts itself, the ace's network rates the positions that follow instead.
-Neither knows anything of the first judge's values or of its calibration."""
+"""The second judge: two actions are played in the same worlds, and players with rules of thumb continue for a while.
+Where the first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither knows
+anything about the first judge's values or its calibration."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAX_ACTIONS: Final = 80
 """The same for titles without ratings; such a game counts as drawn."""
 FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
-"""Worlds in which both actions are tried: a few, and more if these do not settle it."""
+"""The number of worlds in which both actions are tried: a few, and more if these do not settle it."""
 CLEAR: Final = 2.0
 """The number of standard errors that settles it."""
 
@@ -41,9 +41,9 @@ class Comparison(NamedTuple):
     """Two actions compared."""
 
     difference: float
-    """The chance to win after the first less that after the second."""
+    """The winning chance after the first less that after the second."""
     error: float
-    """The standard error of that."""
+    """The standard error of that difference."""
     pairs: int
 
     @property

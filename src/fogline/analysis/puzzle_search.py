@@ -1,8 +1,8 @@
 """The search for puzzles in games of bots: decisions with one best action that a ``regular`` misses, checked several
 times. Each puzzle gets a grade and, where there is a good question, a guess where cards are.
 
-What a game gives follows from its number and the seed, so the same command makes the same puzzles again, however many
-processes share the work. The book grows game by game, without near-duplicates and with no theme too often.
+The results for a game follow from its number and the seed, so the same command makes the same puzzles again, however
+many processes share the work. The book grows game by game, without near-duplicates and with no theme too often.
 """
 
 from __future__ import annotations
@@ -34,16 +34,15 @@ _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 # -- guesses --------------------------------------------------------------------------------------------
 
 DRAWN: Final = 2000
-"""Worlds that are drawn."""
+"""The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
-"""If all worlds that came up are this many times fewer than those that were drawn, there are no others: one of N that
-fit stays away from 40 N draws with a chance of e^-40."""
+"""If there are this many times fewer different worlds than draws, there are no others: one of N that fit is missing
+from 40 N draws with a probability of e^-40."""
 
 
 def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: str) -> Belief | None:
-    """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if
-    worlds cannot be drawn with equal chances. Every world that fits is taken to be equally likely, as in the memory
-    aid."""
+    """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if worlds
+    cannot be drawn with equal probability. Every world that fits counts as equally likely, as in the memory aid."""
     aid = memory_aid(view, "probabilities")
     if aid.get("uneven"):
         return None
@@ -59,8 +58,8 @@ def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: st
 
 
 def worlds_that_fit(game: AnyGame, view: Any, rng: Random, draws: int) -> tuple[list[Any], bool]:
-    """All worlds that fit the *view*, each once, and true; or as many as were drawn, if there are too many, and
-    false."""
+    """All worlds that fit the *view*, each once, with True; or those that were drawn, if there are too many, with
+    False."""
     drawn = [game.imagine(view, rng) for _ in range(draws)]
     different: dict[Hashable, Any] = {}
     for world in drawn:
@@ -71,27 +70,27 @@ def worlds_that_fit(game: AnyGame, view: Any, rng: Random, draws: int) -> tuple[
 # -- grades ---------------------------------------------------------------------------------------------
 
 LOOKS: Final = (1, 2, 4, 8, 16)
-"""Numbers of worlds with which the answer is searched."""
+"""The numbers of worlds with which the answer is searched."""
 LOOK_SEEDS: Final = ("x", "y", "z")
 """All of these must find it."""
 VETERAN_TIME: Final = Budget(16, None)
 VETERAN_TRIES: Final = 3
 RECRUIT_TRIES: Final = 5
 LUCKY: Final = 1
-"""A recruit that finds it this often, and no more, was lucky."""
+"""A recruit that finds it at most this often was lucky."""
 CHOICES: Final = (3, 12)
 """Up to this many legal actions are few; up to this many are some."""
 NEAR: Final = 2.0
 """An action that is behind by less than this many times the least lead is a rival."""
 BOUNDS: Final = (1, 3, 4, 6)
-"""The most points of each grade but the last."""
+"""The maximum points for each grade except the last."""
 
 
 def grade_of(
     game: AnyGame, judge: WinJudge, view: Any, choices: Choices[Any], found: Analysis, *, lead: float, seed: str
 ) -> int:
-    """From 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the least that a puzzle
-    of the title has. Points are given for the worlds that it takes to find the answer, for recruits and veterans who
+    """From 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the minimum for puzzles
+    of the title. Points are given for the number of worlds needed to find the answer, for recruits and veterans who
     miss it, for the number of legal actions, and for a rival."""
     best, rng = found.best.action, Random(f"{seed}/grade")
 
@@ -125,15 +124,15 @@ TRIES: Final = 5
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
-"""Seeds and worlds of the checks."""
+"""The seeds and numbers of worlds for the checks."""
 SURE: Final = 0.95
-"""How likely it must be that the answer is the best of all."""
+"""The minimum probability that the answer is the best of all."""
 PAIRS: Final = 48
-"""Games that the second judge plays on with each of two actions."""
+"""The number of playouts of the second judge for each of two actions."""
 A_GAME: Final = 4
-"""Puzzles that one game gives at most, the clearest ones."""
+"""The maximum number of puzzles per game, the clearest ones."""
 SPARED: Final = 0.6
-"""A first look may show a lead that is smaller than it should be, down to this part."""
+"""In a first look the lead may be too small, down to this share."""
 
 
 class Task(NamedTuple):
@@ -145,13 +144,13 @@ class Task(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a game gave: its record, and its puzzles, which name record 0."""
+    """The results for a game: its record, and its puzzles, which name record 0."""
 
     number: int
     record: str
     puzzles: tuple[Puzzle, ...]
     likeness: tuple[frozenset[int], ...]
-    """Of the position of each puzzle (``likeness_of``)."""
+    """The likeness of each puzzle's position (``likeness_of``)."""
 
 
 def look_through(task: Task) -> Found:
@@ -170,7 +169,7 @@ def look_through(task: Task) -> Found:
 
 
 def judge_again(book: Book, number: int) -> Puzzle | None:
-    """A puzzle of a book by the judge as it is now; None if it no longer is one."""
+    """A puzzle of a book, judged by the current judge; None if it no longer is one."""
     puzzle, table, seat = position(book, number)
     puzzling = title_of(book.title).puzzles()
     assert puzzling is not None
@@ -257,7 +256,7 @@ class _Miner:
         return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
 
     def again(self, puzzle: Puzzle, state: Any, view: Any, choices: Any) -> Puzzle | None:
-        """A puzzle with what the judge says of it now; None if it no longer is one. What does not depend on the judge
+        """A puzzle with the current judge's opinion; None if it no longer is one. Everything independent of the judge
         stays."""
         named = {self._game.write(action): action for action in choices}
         best, usual = named[puzzle.best.action], named[puzzle.usual]
@@ -267,12 +266,12 @@ class _Miner:
         return puzzle._replace(grade=self._grade(view, choices, found), choices=self._choices(view, state, found))
 
     def _is_clear(self, found: Analysis, best: Any) -> bool:
-        """Whether *best* leads by enough, and surely."""
+        """Whether *best* leads by enough, with certainty."""
         leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
         return leads and found.best.chance_best >= SURE
 
     def _is_seen_by_others(self, view: Any, choices: Any, best: Any) -> bool:
-        """Whether *best* leads with other seeds, too, by half as much at least."""
+        """Whether *best* leads with other seeds, too, by at least half as much."""
         for check, worlds in CHECKS:
             found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
             if found.best.action is not best or self._lead(found) < self._puzzling.lead / 2:
@@ -300,10 +299,10 @@ class _Miner:
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
-        """Whether other seeds, more worlds and the second judge say the same."""
+        """Whether other seeds, more worlds and the second judge agree."""
         best = found.best.action
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
-        for other in others:  # it takes the least time, and refuses most
+        for other in others:  # it is the quickest check, and rejects most
             if not compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first:
                 return False
         return self._is_seen_by_others(view, choices, best)
@@ -323,7 +322,7 @@ class _Miner:
         )  # fmt: skip
 
     def _clause(self, state: Any, seat: Seat, action: Any) -> str:
-        """The clause behind what the seat is told of the *action*."""
+        """The clause behind the seat's news of the *action*."""
         log: list[Any] = []
         self._game.apply(state.clone(), seat, action, log)
         return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
@@ -332,7 +331,7 @@ class _Miner:
 # -- near-duplicates ------------------------------------------------------------------------------------
 
 ALIKE: Final = 0.8
-"""Positions with the same answer that share this part of their values are one puzzle."""
+"""Positions with the same answer that share this part of their values count as one puzzle."""
 
 
 def likeness_of(game: AnyGame, view: Any) -> frozenset[int]:
@@ -359,11 +358,11 @@ def is_alike(one: frozenset[int], other: frozenset[int]) -> bool:
 
 
 MOST: Final = 0.6
-"""The share of all puzzles that one theme may have."""
+"""The maximum share of one theme among all puzzles."""
 
 
 class Collection:
-    """The puzzles so far. What is accepted depends on what was added before, so games are added in their order."""
+    """The puzzles so far. Acceptance depends on the puzzles added before, so games are added in order."""
 
     def __init__(self, book: Book, wanted: int) -> None:
         self._book = book
@@ -384,7 +383,7 @@ class Collection:
         return self.count >= self._wanted
 
     def add(self, found: Found) -> int:
-        """Add what a game has given; returns the number of new puzzles."""
+        """Add the results for a game; returns the number of new puzzles."""
         if self.is_full:
             return 0
         self.games = found.number + 1
@@ -408,12 +407,12 @@ class Collection:
         )
 
     def book(self) -> Book:
-        """The book as it is now."""
+        """The current book."""
         return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
 
 
 def renewed(book: Book, advance: Callable[[], None]) -> Book:
-    """The same book by the judge as it is now, without positions that are no longer puzzles and records without any.
+    """The same book by the current judge, without positions that are no longer puzzles and records without any.
     *advance* is called after each puzzle."""
     records: dict[int, int] = {}
     puzzles: list[Puzzle] = []

@@ -2,8 +2,7 @@
 
 The puzzles of a title are one file: JSON, compressed with gzip (docs/puzzle-files.md has the format). A puzzle is a
 position in the record of a game: which record, and after how many of its lines; several puzzles share a record. All
-that had to be worked out is stored with it, so showing a puzzle takes no thinking. Whatever a file holds is checked
-when it is read.
+computed data is stored with it, so showing a puzzle takes no thinking. Files are checked when they are read.
 """
 
 from __future__ import annotations
@@ -55,27 +54,27 @@ class Choice(NamedTuple):
 
     action: str
     win_chance: float
-    """By what the seat knows: the mean over worlds."""
+    """By the seat's knowledge: the mean over worlds."""
     best_in: float
     """The share of the worlds in which nothing was better."""
     bits_given: float
-    """What it would tell the enemy."""
+    """The information that it would give the enemy."""
     in_truth: float
-    """The chance to win after it with all cards open."""
+    """The winning chance after it with all cards open."""
     facts: tuple[Message, ...]
-    """What speaks for it."""
+    """The points in its favour."""
 
 
 class Belief(NamedTuple):
-    """Where cards are: the questions, their probabilities by what the seat knows, and the truth."""
+    """Where cards are: the questions, their probabilities by the seat's knowledge, and the truth."""
 
     places: tuple[str, ...]
     cards: tuple[str, ...]
-    """For each place the card that could be there."""
+    """For each place, the card that could be there."""
     chances: tuple[float, ...]
     truth: tuple[bool, ...]
     worlds: int
-    """The number of worlds behind the chances: all that fit if ``is_exact``, else as many as were drawn."""
+    """The number of worlds behind the chances: all that fit if ``is_exact``, otherwise those drawn."""
     is_exact: bool
 
 
@@ -84,7 +83,7 @@ class Puzzle(NamedTuple):
 
     record: int
     at: int
-    """After this many lines of the record."""
+    """The number of record lines before it."""
     seat: str
     theme: str
     grade: int
@@ -92,13 +91,13 @@ class Puzzle(NamedTuple):
     choices: tuple[Choice, ...]
     """The best one first."""
     usual: str
-    """What a ``regular`` plays."""
+    """The action of a ``regular``."""
     played: str
     """The action played in the game."""
     clause: str
-    """The clause that the best action follows; can be empty."""
+    """The clause behind the best action; can be empty."""
     result: float
-    """How the game ended for the seat: 1, 0.5 or 0."""
+    """The result of the game for the seat: 1, 0.5 or 0."""
     belief: Belief | None
 
     @property
@@ -115,7 +114,7 @@ class Book(NamedTuple):
     """The version of the rules."""
     seed: str
     games: int
-    """How many games were searched."""
+    """The number of games searched."""
     records: tuple[str, ...]
     puzzles: tuple[Puzzle, ...]
 
@@ -125,7 +124,7 @@ class Book(NamedTuple):
 
 @cache
 def book_of(title: str) -> Book:
-    """The puzzles that come with a *title*; none if it brings no file."""
+    """The puzzles that come with a *title*; none if it has no file."""
     found = title_of(title)
     if found.puzzles() is not None:
         file = files(f"{type(found).__module__.rpartition('.')[0]}.puzzles").joinpath(NAME)
@@ -212,7 +211,7 @@ def _read_belief(found: _Part) -> Belief:
 
 
 def _read_fact(found: _Part) -> Message:
-    """A message whose values are texts, numbers, or messages without values of their own."""
+    """A message whose values are texts, numbers, or messages without values."""
     values = found.get("values", ("an object", lambda one: isinstance(one, dict) and len(one) <= MAX_FACTS))
     read: dict[str, Any] = {}
     for key, value in values.items():
@@ -224,7 +223,7 @@ def _read_fact(found: _Part) -> Message:
 
 
 Expected: TypeAlias = tuple[str, Callable[[Any], bool]]
-"""What a value must be, in words and as a check."""
+"""The requirement for a value, in words and as a check."""
 
 
 def _text(most: int) -> Expected:
@@ -245,7 +244,7 @@ FLAG: Final[Expected] = ("true or false", lambda one: isinstance(one, bool))
 
 
 class _Part:
-    """An object of the file. Every value that is asked for is checked."""
+    """An object of the file. Every value read from it is checked."""
 
     def __init__(self, name: str, where: str, value: Any) -> None:
         self._name = name
@@ -287,7 +286,7 @@ class _Part:
 
 
 class Wanted(NamedTuple):
-    """A choice of puzzles."""
+    """A filter for puzzles."""
 
     theme: str = ""
     """Empty for any."""
@@ -298,7 +297,7 @@ class Wanted(NamedTuple):
 
 
 def chosen(book: Book, wanted: Wanted) -> list[int]:
-    """The numbers of the puzzles that fit, in the order of the book."""
+    """The numbers of the puzzles that match, in the order of the book."""
     return [
         number
         for number, puzzle in enumerate(book.puzzles)
@@ -322,25 +321,25 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
 # -- answers --------------------------------------------------------------------------------------------
 
 MAX_CHANCES: Final = 20
-"""The most draws and rolls after an answer."""
+"""The maximum number of draws and rolls after an answer."""
 
 
 class Answered(NamedTuple):
-    """What became of an answer."""
+    """The result of an answer."""
 
     text: str
     """The action in notation."""
     is_right: bool
     given: Choice | None
-    """The action that was given, if it was among those that were compared."""
+    """The chosen action, if it was among those compared."""
     table: AnyTable
     """After the action, and after the cards and dice that follow it."""
     events: tuple[Any, ...]
-    """What the seat is told of it."""
+    """The events that the seat is told."""
 
 
 def position(book: Book, number: int) -> tuple[Puzzle, AnyTable, Seat]:
-    """A puzzle, the table at its position, which is all-knowing, and the seat that decides."""
+    """A puzzle, the all-knowing table at its position, and the seat that decides."""
     if not 0 <= number < len(book.puzzles):
         raise BadData("puzzle", str(number), f"there are {len(book.puzzles)} puzzles of {book.title}")
     puzzle = book.puzzles[number]
@@ -367,12 +366,12 @@ def answer(book: Book, number: int, action: str) -> Answered:
 
 
 def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
-    """From 0 to 100: how much nearer to the chances the guesses are than no opinion, by Brier's rule.
+    """From 0 to 100: how much closer to the chances the guesses are than no opinion, by the Brier score.
 
-    Brier's rule takes the mean square of what a guess is off. Against the chances instead of one truth, that is what it
-    would be on average over all worlds that fit, less what nobody could avoid; it is least for the chances themselves,
-    so that to say what one believes is best. 100 is for the chances themselves, 0 for being as far from them as the
-    same guess for every place, or farther."""
+    The Brier score is the mean squared error of a guess. Compared with the chances instead of one truth, it is its
+    average over all worlds that fit, less the unavoidable part; it is lowest for the chances themselves, so stating
+    one's real belief is best. 100 is for the chances themselves, 0 for a distance at least as large as that of equal
+    guesses for every place."""
     even = [sum(chances) / len(chances)] * len(chances)
     worst, off = _off(even, chances), _off(guesses, chances)
     share = off / worst if worst else 0.0 if not off else inf
@@ -390,8 +389,8 @@ CLEAR: Final = 0.02
 
 
 def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
-    """Of the answer *text* to a puzzle of a *title*; it is *given* if it was among the actions that were compared. A
-    wrong one gets the verdict that a review of that title gives."""
+    """Comments on the answer *text* to a puzzle of a *title*; it is *given* if it was among the actions that were
+    compared. A wrong one gets the verdict of that title's reviews."""
     best = puzzle.best
     if text == best.action:
         second = puzzle.choices[1]
@@ -413,12 +412,12 @@ def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int
 
 
 def _why(best: Choice) -> Iterator[Message]:
-    """What speaks for the best action."""
+    """The points in favour of the best action."""
     yield from (Message("puzzle-why", {"fact": fact}) for fact in best.facts if speaks_for(fact))
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
-    """What all cards open say."""
+    """The evidence of the open cards."""
     told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
     if given is not None and given is not best:
         key = "puzzle-wrong-lucky" if given.in_truth >= best.in_truth + CLEAR else "puzzle-wrong-truth"
@@ -430,8 +429,8 @@ def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
 
 
 def verdict(puzzle: Puzzle, text: str) -> str:
-    """The answer *text* in a word: ``right``, ``failed`` (right, and worse in the true position than could be expected)
-    or ``wrong``."""
+    """The verdict on the answer *text*: ``right``, ``failed`` (right, but worse in the true position than could be
+    expected) or ``wrong``."""
     if text != puzzle.best.action:
         return "wrong"
     return "failed" if puzzle.best.in_truth <= puzzle.best.win_chance - CLEAR else "right"
@@ -443,7 +442,7 @@ def verdict_message(puzzle: Puzzle, text: str) -> Message:
 
 
 def _step(title: str, puzzle: Puzzle, given: Choice, turn: int) -> Step:
-    """A wrong answer as a review has it."""
+    """A wrong answer as a step of a review."""
     options = tuple(
         Option(one.action, one.win_chance, 0.0, 0, one.best_in, 0.0, one.bits_given, (), one.facts)
         for one in (puzzle.best, given)

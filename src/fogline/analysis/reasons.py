@@ -1,5 +1,5 @@
-"""Why one action is better than another, as far as the worlds show it. A reason is given only if it explains the sign
-of the difference and a good part of it; without one the numbers speak for themselves."""
+"""Why one action is better than another, where the worlds show it. A reason is given only if it explains the sign of
+the difference and a good part of it; otherwise only the numbers are shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYED_FACT: Final = "review-played-fact"
 KNOWN: Final = f"{FACT}known"
 """The fact that a unit was shown, and is still there."""
 KNOWN_NONE: Final = f"{FACT}known-none"
-"""The same for a card that is no unit."""
+"""The same for a card that is not a unit."""
 UNIT: Final = f"{FACT}unit"
 WINS: Final = "review-reason-wins"
 GAINS: Final = "review-reason-gains"
@@ -31,13 +31,13 @@ LIKELIER: Final = ("unit", "quadrant", "hit")
 RARER: Final = ("machine-gun",)
 """Facts where less is better."""
 PART: Final = 0.5
-"""A good part of a difference."""
+"""The minimum for a good part of a difference."""
 CLEAR: Final = 15
-"""Percentage points between figures that differ: far more than chance in ``COUNTED`` worlds."""
+"""The percentage points by which figures must differ: far more than chance in ``COUNTED`` worlds."""
 COUNTED: Final = 400
-"""Worlds in which figures are counted: looking at one costs less than judging in it."""
+"""The number of worlds in which figures are counted: looking at one costs less than judging in it."""
 LIKELY: Final = 50
-"""What holds in less than this percentage of worlds proves nothing by itself."""
+"""A fact that holds in less than this percentage of worlds proves nothing on its own."""
 WON: Final = 0.999
 CERTAIN: Final = 100
 
@@ -70,7 +70,7 @@ def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds:
 
 
 def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
-    """The same without the values in each world: what speaks for the *best* action by its figures alone."""
+    """The same without the values in each world: the points in favour of the *best* action by its figures alone."""
     alone = [fact for fact in best if speaks_for(fact) and not any(fact.key == one.key for one in other)]
     found = (*_known(best, other), *_side_by_side(best, other))
     return found or tuple(Message(BEST_FACT, {"fact": fact}) for fact in alone)
@@ -85,7 +85,7 @@ def oftener(best: Candidate, often: Candidate) -> Message:
 
 
 def speaks_for(fact: Message) -> bool:
-    """Whether a fact speaks for its action."""
+    """Whether a fact supports its action."""
     kind = fact.key.removeprefix(FACT)
     if PERCENT not in fact.values:
         return fact.key == KNOWN
@@ -94,8 +94,8 @@ def speaks_for(fact: Message) -> bool:
 
 
 def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
-    """The facts of several actions, the best one first, without those that speak against that order: a figure that
-    beats the same figure of a better action is not what counts."""
+    """The facts of several actions, the best one first, without those that contradict this order: if a worse action has
+    the better figure, that figure does not matter."""
     kept: list[tuple[Message, ...]] = []
     least: dict[str, int] = {}
     for some in facts:
@@ -111,19 +111,19 @@ def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
 
 
 def _speaks_against(fact: Message) -> bool:
-    """Whether a fact speaks against its action, whatever the others are."""
+    """Whether a fact counts against its action, whatever the others are."""
     return fact.key.removeprefix(FACT) in RARER and int(fact.values[PERCENT]) >= LIKELY
 
 
 def _signed(fact: Message) -> int:
-    """The figure of a fact, with a sign that makes more of it better."""
+    """The figure of a fact, signed so that more is better."""
     figure = int(fact.values[PERCENT])
     return -figure if fact.key.removeprefix(FACT) in RARER else figure
 
 
 def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """A unit is known to be where the better action points, and not where the other does; or none is where that
-    points."""
+    """A unit is known to be at the target of the better action, but not at the target of the other; or none is at the
+    latter."""
     fact = next((one for one in best if is_certain(one)), None)
     if fact is not None and not any(is_certain(one) for one in other):
         yield Message(BEST_FACT, {"fact": fact})
@@ -162,7 +162,8 @@ def _versus(
 def _alone(
     best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """A figure that only one of the actions has: if good it speaks for the better one, if bad against the other."""
+    """A figure that only one of the actions has: a good one supports the better action, a bad one counts against the
+    other."""
     for one, two, key in ((best, other, BEST_FACT), (other, best, PLAYED_FACT)):
         for fact in one.facts:
             if PERCENT not in fact.values or is_certain(fact) or any(fact.key == each.key for each in two.facts):
@@ -178,7 +179,8 @@ def _alone(
 def _met(
     appraisal: Appraisal, view: Any, best: Candidate, worlds: Sequence[Any], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The card without which the better action would not be much better: there it wins, or gains most."""
+    """The card without which the better action would not be much better: where it is met, the action wins, or gains
+    most."""
     met = [appraisal.met(view, best.action, world) for world in worlds]
     for one in dict.fromkeys(met[: len(best.values)]):
         where = [other == one for other in met]

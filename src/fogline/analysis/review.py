@@ -1,8 +1,8 @@
 """The review of a finished game (docs/review.md says what every number means).
 
-A track is the game as one seat went through it: what it knew at each point, and who acted then. Of each seat only its
-track is used, so the review of a seat holds nothing that the seat could not know before the end. Hindsight, the true
-chances and the lines of the record are added to a review of the whole game only.
+A track is the game from one seat's viewpoint: what it knew at each point, and who acted then. A seat's review uses only
+its track, so it contains nothing that the seat could not know before the end. Hindsight, the true chances and the lines
+of the record are added only to a review of the whole game.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
 LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
-"""The least loss of an action that is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own:
-by the rule of ``bench/thresholds.py``, rounded."""
+"""The minimum loss of an action that is good, an inaccuracy, a mistake, a blunder, in titles without limits of their
+own: by the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
 """A loss of a tenth counts as 37 % of an action."""
 
 
 def limits_of(title: str) -> Sequence[float]:
-    """The limits of a title: its own, or those of all."""
+    """The limits of a title: its own, or the common ones."""
     appraisal = title_of(title).appraisal()
     return LIMITS if appraisal is None else appraisal.calibration.limits or LIMITS
 
@@ -100,7 +100,7 @@ PARTNERS: Final = "partners"
 
 
 class Point(NamedTuple):
-    """What a seat knew before a step, and the step."""
+    """A seat's knowledge before a step, and the step."""
 
     view: Any
     turn: int
@@ -129,7 +129,7 @@ class Track(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A finished game. ``tracks`` are for their seats; all else is all-knowing."""
+    """A finished game. ``tracks`` are for their seats; everything else is all-knowing."""
 
     game: AnyGame
     setup: Setup
@@ -186,16 +186,16 @@ def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
 # -- reviews --------------------------------------------------------------------------------------------
 
 WORLDS: Final = 48
-"""For each decision."""
+"""The number for each decision."""
 POSITION_WORLDS: Final = 16
-"""For the chance of a seat where it has no decision to make."""
+"""The number for the chance of a seat where it has no decision to make."""
 LEARNED_WORLDS: Final = 16
 SHOWN: Final = 3
-"""Candidates that are shown of each decision; and moments that decided a game."""
+"""The number of candidates shown for each decision; and of decisive moments."""
 
 
 class Parts(NamedTuple):
-    """What the change of a chance consists of."""
+    """The parts that a change of a chance consists of."""
 
     skill: float = 0.0
     fog: float = 0.0
@@ -223,7 +223,7 @@ class Option(NamedTuple):
 
 
 def option_of(game: AnyGame, one: Candidate) -> Option:
-    """A candidate as it is shown."""
+    """A candidate for display."""
     bits, events = (0.0, ()) if one.told is None else one.told
     return Option(
         game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best, bits, events, one.facts
@@ -240,15 +240,15 @@ class Decision(NamedTuple):
     loss: float
     verdict: str
     second: Comparison | None
-    """The second judge on the best action beside what was played; None where it was not asked."""
+    """The second judge's comparison of the best action with the one played; None where it was not asked."""
     bits_learned: float
     clause: str
     """The clause behind the action played."""
     hindsight_loss: float | None = None
-    """In a review of the whole game."""
+    """Only in a review of the whole game."""
     reasons: tuple[Message, ...] | None = None
     """Why the best is better, where both judges agree that it is (``reasons.py``); None where the worlds of the
-    decision are not at hand."""
+    decision are not available."""
 
 
 class Step(NamedTuple):
@@ -267,7 +267,7 @@ class Step(NamedTuple):
 
     @property
     def change(self) -> float:
-        """After less before."""
+        """The chance after it less the chance before."""
         return self.after - self.before
 
 
@@ -281,7 +281,7 @@ class SeatReview(NamedTuple):
     accuracy: float | None
     steps: tuple[Step, ...]
     moments: tuple[int, ...]
-    """The steps that decided the game, the greatest first."""
+    """The steps that decided the game, the most important first."""
     bits_learned: float
     bits_given: float
 
@@ -293,7 +293,7 @@ class SeatReview(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A review: of the whole game, or as a seat."""
+    """A review: of the whole game, or for one seat."""
 
     setup: Setup
     judge: str
@@ -302,7 +302,7 @@ class Review(NamedTuple):
     worlds: int
     seats: tuple[SeatReview, ...]
     truth: tuple[tuple[float, ...], ...] | None
-    """Of the whole game only: by seat, the chance before the first line and after each, all cards open."""
+    """Only for the whole game: by seat, the chance before the first line and after each, all cards open."""
 
 
 class Progress(NamedTuple):
@@ -329,11 +329,10 @@ def review(
     judge: WinJudge | None = None,
     advance: Advance | None = None,
 ) -> Review:
-    """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
+    """The review of the record *text*: for the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
 
     *advance* is called with every step as soon as it is ready, those of the seat *first* before all others. With
-    *has_lines* a review as a seat names the lines of the record too; their numbers reveal the number of secret
-    lines."""
+    *has_lines* a seat's review also names the lines of the record; their numbers reveal the number of secret lines."""
     story = read_story(text, name)
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
@@ -381,7 +380,7 @@ def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
 
 
 class Reviewer:
-    """Reviews tracks. It is given nothing that is not in a track."""
+    """Reviews tracks. It receives nothing that is not in a track."""
 
     def __init__(self, game: AnyGame, judge: WinJudge, seed: str, worlds: int) -> None:
         self._game = game
@@ -406,12 +405,12 @@ class Reviewer:
         return chance_of(self._game, point.view, self._judge, self._seed, min(POSITION_WORLDS, self._worlds))
 
     def decision(self, point: Point) -> Decision | None:
-        """One own decision; None where there is nothing to judge."""
+        """One of the seat's own decisions; None where there is nothing to judge."""
         analysis = self._analysis(point)
         return None if analysis is None else self._decision(point, analysis)
 
     def _analysis(self, point: Point) -> Analysis | None:
-        """Of an own decision; None where there is nothing to judge."""
+        """For one of the seat's own decisions; None where there is nothing to judge."""
         if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:
             return None
         found = analyse(
@@ -472,7 +471,7 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
-    """The step with its loss in the true world, beside the same candidates."""
+    """The step with its loss in the true world, compared with the same candidates."""
     if step.decision is None:
         return step
     state, point = story.states[story.lines[track.seat][at] - 1], track.points[at]

@@ -19,7 +19,7 @@ MINUS: Final = "−"
 NO_CLAUSE: Final = "–"
 NONE: Final = "none"
 SAME: Final = 0.5
-"""Accuracies that are nearer to each other are shown as the same number."""
+"""Accuracies closer than this are shown as the same number."""
 
 
 def lost(decision: Decision) -> int:
@@ -74,7 +74,7 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
 
 
 def standing(title: str, found: SeatReview) -> Message | None:
-    """The accuracy of a seat beside that of the levels of the *title*; None if nothing was judged, or no level
+    """The accuracy of a seat compared with that of the levels of the *title*; None if nothing was judged, or no level
     was measured."""
     levels, reached = levels_by_accuracy(title), found.accuracy
     if reached is None or not levels:
@@ -102,7 +102,7 @@ def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
 
 
 def moments(found: SeatReview) -> Iterator[Message]:
-    """What decided the game."""
+    """The moments that decided the game."""
     for at in found.moments:
         step = found.steps[at]
         values = {"turn": step.turn, "actor": step.actor, "action": step.action}
@@ -167,7 +167,7 @@ def lesson(found: SeatReview, prefix: str) -> Message:
 
 
 def _given_up(found: SeatReview) -> int:
-    """The chance to win, in percent, that was given up by resigning; 0 if nobody did."""
+    """The winning chance, in percent, that was given up by resigning; 0 if nobody did."""
     last = found.steps[-1] if found.steps else None
     return percent(last.before) if last is not None and (last.actor, last.action) == (OWN, RESIGN.text) else 0
 
@@ -186,7 +186,7 @@ def often(found: SeatReview, prefix: str) -> Message | None:
 
 
 def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
-    """Why the seat's decisions have another sum in the whole game, if they do."""
+    """Why the seat's decisions have another total in the whole game, if they do."""
     points = parts_of(found)["skill"]
     return Message("review-rest", {"points": NONE if points == -_lost(mistakes) else signed(points)})
 
@@ -211,7 +211,7 @@ def _lost(steps: Sequence[Step]) -> int:
 
 
 def _lesson_of(step: Step, prefix: str) -> Message:
-    """The lesson of a mistake: from its reasons, else from the names of the actions."""
+    """The lesson of a mistake: from its reasons, otherwise from the names of the actions."""
     assert step.decision is not None
     played, best, reasons = step.decision.played, step.decision.best, reasons_for(step.decision)
     if any(reason.key == BEST_FACT and is_certain(reason.values["fact"]) for reason in reasons):
@@ -233,7 +233,7 @@ def mostly(found: SeatReview) -> Message:
 
 
 def _hindsight(decision: Decision) -> Iterator[Message]:
-    """What the open cards say, if they disagree."""
+    """What the open cards show, if they disagree."""
     if decision.hindsight_loss is None:
         return
     loss = percent(decision.hindsight_loss)
@@ -252,8 +252,8 @@ def verdict_message(decision: Decision) -> Message:
 
 
 def as_json(review: Review) -> dict[str, Any]:
-    """All of a review as data for JSON, with its sentences as messages. What only a review of the whole game holds is
-    left out of a review as a seat."""
+    """The whole review as data for JSON, with its sentences as messages. Parts that belong only to a review of the
+    whole game are left out of a seat's review."""
     setup = review.setup
     options = {key: write_value(one) for key, one in setup.options.items()}
     seats = [_seat_as_json(setup.game, seat) for seat in review.seats]
@@ -277,7 +277,7 @@ def _seat_as_json(title: str, seat: SeatReview) -> dict[str, Any]:
 
 
 def step_as_json(step: Step) -> dict[str, Any]:
-    """One step, as it is in a review."""
+    """One step, as in a review."""
     form: dict[str, Any] = {**plain(step), "change": plain(step.change)}
     if step.decision is not None and is_doubtful(step.decision.verdict):
         form["decision"]["why"] = plain(tuple(why(step.decision)))

@@ -2,10 +2,9 @@
 
 The network says which actions it would choose (the prior) and how it rates positions (the value). The actions that it
 finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief as
-a veteran draws them: in each the action is played, and the network rates the view of whoever decides next. From the
-best of them games can be played out, by quick players or by regulars. The title's ``Mixture``, found by matches, says
-how much each of these counts. An ace without a network has set-ups and a judge of its own, and otherwise plays as a
-veteran does.
+a veteran draws them: in each the action is played, and the network rates the view of whoever decides next. Playouts can
+follow from the best of them, by fast players or by regulars. The title's ``Mixture``, found by matches, says how much
+each of these counts. An ace without a network has its own set-ups and judge, and otherwise plays like a veteran.
 """
 
 from __future__ import annotations
@@ -34,26 +33,26 @@ if TYPE_CHECKING:
     from fogline.bots.network import Mind, Network
 
 SECONDS: Final = 0.2
-"""The most time for one action, if time is limited at all: others notice a bot's action after a quarter of a second at
-the earliest."""
+"""The maximum time for one action, if time is limited at all: others notice a bot's action after a quarter of a second
+at the earliest."""
 AT_ONCE: Final = 8
 """Worlds between two looks at the clock."""
 MAX_FORCED: Final = 200
-"""Actions without a choice that are followed in a world."""
+"""The maximum number of forced actions followed in a world."""
 MAX_PLAYED: Final = 1000
-"""Actions of a playout; one that is not over then counts as drawn."""
+"""The maximum number of actions in a playout; an unfinished one counts as drawn."""
 LEAST_PLAYED: Final = 16
-"""Playouts of an action that are enough to count, if there is no time for more."""
+"""The minimum number of playouts of an action, if there is no time for more."""
 LAST_TWO: Final = 2
-"""Actions that are compared to the end by playouts."""
+"""The number of actions whose playouts continue to the end."""
 STUCK: Final = 0.5
-"""How often it plays as a veteran in a game that takes too long."""
+"""How often it plays like a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""Settings of libraries for matrices."""
+"""Settings of matrix libraries."""
 
 
 class AcePlayer:
-    """Plays with a network, or as a veteran with another set-up and another judge."""
+    """Plays with a network, or like a veteran with another set-up and another judge."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
         self.game = game
@@ -128,7 +127,7 @@ class _Thought:
         return self._rng.choices(list(scores), weights)[0]
 
     def _advised(self, judge: Judge) -> list[Any]:
-        """A veteran's action, or the actions that the judge finds best after a first look."""
+        """A veteran's action, or the judge's best actions after a first look."""
         if self._mixture.vote:
             return [deliberate(judge, self._draw, Budget(self._worlds, None), self._rng)]
         candidates = list(judge.candidates)
@@ -167,7 +166,7 @@ class _Thought:
 
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
         """The scores of the best of these actions plus the results of playouts in the same worlds, with the same luck.
-        After each round the better half goes on, down to two. Too few playouts in the first round do not count."""
+        After each round the better half continues, down to two. Too few playouts in the first round do not count."""
         game, mixture, policy = self._game, self._mixture, self._policy
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
@@ -192,15 +191,15 @@ class _Thought:
 
 
 def result_for(game: AnyGame, state: Any, seat: Seat) -> float:
-    """1 for a victory of *seat*, -1 for a loss, else 0."""
+    """1 for a win of *seat*, -1 for a loss, otherwise 0."""
     return 2 * points_of(game.outcome(state), seat) - 1
 
 
 def values_after(
     game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: Sequence[Any], rng: Random
 ) -> Iterator[tuple[int, float]]:
-    """The values for the seat of *view*, from -1 to 1, after each action in each world, numbered world by world: first
-    results of games that are over, then what the network thinks of the view of whoever decides next."""
+    """The values for the seat of *view*, from -1 to 1, after each action in each world, numbered world by world: the
+    results of finished games, otherwise the network's rating of the view of whoever decides next."""
     seat = Seat(view.seat)
     side = game.side(view.setup, seat)
     views: list[Any] = []
@@ -243,7 +242,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 
 @lru_cache(maxsize=16)
 def mind_for(file: Path, setup: Setup) -> Mind | None:
-    """The network for a set-up; None if it was trained for another layout of numbers, as other cards can need."""
+    """The network for a set-up; None if it was trained for another layout of numbers, which other cards can require."""
     network = _network(file)
     from fogline.bots.network import Mind, fits
 
@@ -253,7 +252,8 @@ def mind_for(file: Path, setup: Setup) -> Mind | None:
 
 @lru_cache(maxsize=4)
 def _network(file: Path) -> Network:
-    for name in ONE_THREAD:  # before NumPy is imported. The other cores are for others, and several threads were slower
+    # Before NumPy is imported. The other cores are for other processes, and several threads were slower.
+    for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     from fogline.bots.network import load_network
 

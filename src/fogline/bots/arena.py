@@ -1,8 +1,8 @@
-"""Bots against bots: whole games, sides alternating. ``standings.py`` sums them up.
+"""Bots against bots: whole games, sides alternating. ``standings.py`` sums up the results.
 
 The levels play in the arena, and three kinds of players that play nowhere else: the seer, which sees everything and is
-the ceiling for those that play fair; earlier players that are kept as they were, so that later ones can be measured
-against them (``Title.baseline`` has what they knew of a title); and aces with other networks.
+the ceiling for fair players; earlier players kept unchanged, so that later ones can be measured against them
+(``Title.baseline`` has their knowledge of a title); and aces with other networks.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ VETERAN_2026: Final = "veteran-2026"
 BASELINES: Final = (VETERAN_2026,)
 SEER: Final = "seer"
 CHECKPOINT: Final = ".npz"
-"""The suffix of a file with a network."""
+"""The suffix of a network file."""
 
 
 def player_names(game: AnyGame) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def player_names(game: AnyGame) -> tuple[str, ...]:
 
 
 def is_checkpoint(name: str) -> bool:
-    """Whether a name is that of a file with a network, which an ace plays with."""
+    """Whether a name is that of a network file, which an ace plays with."""
     return name.endswith(CHECKPOINT)
 
 
@@ -95,11 +95,11 @@ def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
 MAX_ACTIONS: Final = 20_000
 """Actions after which an unfinished game counts as a draw."""
 RECENT: Final = 4
-"""A turn repeats if its seat did the same in one of this many turns before."""
+"""A turn repeats if its seat did the same in one of this many previous turns."""
 
 
 class Fixture(NamedTuple):
-    """One game to be played, with everything that is needed to play it anywhere."""
+    """One game to be played, with everything needed to play it anywhere."""
 
     setup: Setup
     bots: tuple[str, str]
@@ -112,7 +112,7 @@ class Fixture(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended."""
+    """The result of a game."""
 
     winner: int | None
     """The number of the bot, 0 or 1; ``None`` after a draw."""
@@ -129,7 +129,7 @@ class Result(NamedTuple):
     repeats: tuple[int, int] = (0, 0)
     """The number of turns that repeat one of the seat's last turns, and of all turns."""
     luck: float | None = None
-    """The first bot's luck, as a part of a game (``Luck``); ``None`` if the title cannot tell."""
+    """The first bot's luck, as a share of a game (``Luck``); ``None`` if the title cannot tell."""
 
 
 def fixtures(
@@ -148,7 +148,7 @@ def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
 def schedule(
     setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0
 ) -> list[Fixture]:
-    """A round robin of *games* games a pair. The pairs alternate, so that the first games say something about each."""
+    """A round robin of *games* games per pair. The pairs alternate, so that the first games already cover each pair."""
     matches = [fixtures(setup, pair, games, seed, budget, again) for pair in pairs_of(players)]
     return [fixture for together in zip(*matches, strict=True) for fixture in together]
 
@@ -208,7 +208,7 @@ class _Opening:
         tells = type(terminal).turn_of is not Terminal.turn_of
         self.first: Seat | None = None
         self.log: list[Any] | None = [] if tells else None
-        """Events, as long as they are needed."""
+        """Events, while they are needed."""
         self._turn_of = terminal.turn_of
         self._game = game
         self._asked: tuple[Seat, ...] = ()
@@ -216,7 +216,7 @@ class _Opening:
         self._is_over = False
 
     def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
-        """These seats are asked now."""
+        """The seats asked now."""
         if self._is_over or acting[0] == CHANCE:
             return
         is_alone = len(acting) == 1
@@ -241,7 +241,7 @@ class _Habits:
         self._count = [0, 0]
 
     def watch(self, state: Any, seat: Seat, action: Any) -> None:
-        """A seat is about to do this."""
+        """A seat is about to act."""
         turn = self._game.turn(self._game.view(state, None))
         begun = self._turns.get(seat)
         if begun is None or begun[0] != turn:
@@ -282,7 +282,7 @@ class Fate:
         return self._brought if self._has_told else None
 
     def watch_chance(self, state: Any, outcomes: Sequence[tuple[Any, int]], drawn: Any) -> None:
-        """CHANCE is about to do this."""
+        """CHANCE is about to act."""
         if self._luck is None or len(outcomes) == 1 or not self._luck.counts(state):
             return
         worths: dict[Hashable, float] = {}
@@ -296,7 +296,7 @@ class Fate:
         self._add(worths[self._luck.alike(drawn)] - mean / total)
 
     def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer) -> None:
-        """A seat is about to do this."""
+        """A seat is about to act."""
         if self._luck is None or not self._again or not self._luck.counts(state):
             return
         others = [_choose(self._game, player, state, seat, self._rng) for _ in range(self._again)]

@@ -1,4 +1,4 @@
-"""The balance of any title without a measure of its own: which side wins, and whether moving first helps."""
+"""The balance of any title without its own measure: which side wins, and whether moving first helps."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class PlainBalance:
         return play(trial)
 
     def winner(self, tally: Result) -> int | None:
-        """Bots have the numbers of their sides."""
+        """The bots are numbered like their sides."""
         return tally.winner
 
     def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
-        """Shares of the games that were decided; draws and length of all."""
+        """Shares of the decided games; draws and length for all."""
         decided = [tally for tally in tallies if tally.winner is not None]
         moved = [tally for tally in decided if tally.first is not None]
         game = fogline.game(setup.game)

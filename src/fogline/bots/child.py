@@ -1,10 +1,10 @@
 """The process that a bot thinks in, and the child's side of ``processes.py``: one JSON line in, one out, until the
 input ends, within limits.
 
-The process is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the
-game, the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
-brings) and the legal actions in notation. The answer holds one of them, or (``plan``) all that the seat then does in
-secret. A request for the memory aid holds the game, its level, the view and its time limit.
+The process is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request contains
+the game, the level, the budget, a seed, the view (including the set-up, with the text of its cards or scenario) and the
+legal actions in notation. The answer contains one of them, or (``plan``) all of the seat's next secret actions. A
+request for the memory aid contains the game, its level, the view and its time limit.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from fogline.table.records import AnyGame
 
 MAX_LINES: Final = 60
 SECONDS: Final = 2.0
-"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
+"""A plan that is not complete by then is returned as it is; the caller continues from there."""
 
 
 Say: TypeAlias = Callable[[str], None]
@@ -70,7 +70,7 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
 
 
 def request_line(game: AnyGame, view: Any, choices: Iterable[Any], **asked: Any) -> str:
-    """A request about a position as its seat knows it, as one line; *asked* is all else that it holds."""
+    """A request about a position as its seat knows it, as one line; *asked* has its other fields."""
     known = {"game": game.name, "view": game.write_view(view), "choices": [game.write(one) for one in choices]}
     return json.dumps({**known, **asked}, separators=(",", ":"))
 
@@ -86,7 +86,7 @@ def position_of(request: dict[str, Any]) -> tuple[AnyGame, Any, Choices[Any]]:
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
     """The actions of *bot* from this *view* on. Only the last one can be noticed by others.
 
-    What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it.
+    A seat's secret actions tell it nothing new, so in any world that fits its view it would see the same after them.
     One such world is imagined, and the plan is made in it: only the view is needed."""
     end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
     actions = [bot.choose(view, choices, rng)]
@@ -102,7 +102,7 @@ def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random)
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The bot's choice, or the memory aid, or what went wrong."""
+    """The bot's choice, or the memory aid, or the error."""
     try:
         game, view, choices = position_of(request)
         if "aid" in request:

@@ -15,13 +15,13 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
-        """By asker, the next one first; none is empty."""
+        """By asker, the next one first; no queue is empty."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def count(self, who: str) -> int:
-        """How many requests of an asker wait."""
+        """How many requests of an asker are waiting."""
         return len(self._waiting.get(who, ()))
 
     def put(self, who: str, request: T) -> None:
@@ -42,12 +42,12 @@ class FairQueue(Generic[T]):
         return who, request
 
     def send_back(self, who: str) -> None:
-        """Move an asker who was just served behind all others."""
+        """Move the asker just served behind all others."""
         if who in self._waiting:
             self._waiting.move_to_end(who)
 
     def remove(self, who: str, request: T) -> bool:
-        """Remove a request; whether it was there."""
+        """Remove a request; returns whether it was there."""
         queue = self._waiting.get(who, ())
         if request not in queue:
             return False

@@ -1,5 +1,5 @@
-"""The levels of play and their names. How a level thinks is the same for every game; what it thinks about is the game's
-knowledge. The levels of the memory aid are in ``kit/aid.py``."""
+"""The levels of play and their names. How a level thinks is the same for every game; the game's knowledge supplies the
+content. The levels of the memory aid are in ``kit/aid.py``."""
 
 from __future__ import annotations
 
@@ -44,13 +44,12 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def described(title: Title) -> dict[str, Any]:
-    """A title, its set-ups and its levels as plain data: what ``fogline games --json`` prints and the browser asks
-    for."""
+    """A title, its set-ups and its levels as plain data: for ``fogline games --json`` and the browser."""
     return {**describe(title.rules, title.setups()), "levels": list(thinking_levels(title.name))}
 
 
 KEPT: Final = 16
-"""Worlds that are drawn at a time, by belief."""
+"""The number of worlds drawn at a time, by belief."""
 
 
 def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable[[], Any]:
@@ -69,7 +68,7 @@ def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable
 
 
 VETERANS_CARE: Final = 12
-"""Ideas for the set-up that a veteran compares."""
+"""The number of set-up ideas that a veteran compares."""
 
 
 class Veteran:

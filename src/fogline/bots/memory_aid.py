@@ -1,8 +1,8 @@
-"""The memory aid: what a seat was shown, what must follow from it, and how likely the rest is.
+"""The memory aid: the revealed facts, what must follow from them, and the odds of the rest.
 
 It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
 the same answer on every machine, unless a time limit is set and reached. Both sides agree on a level before the game;
-each level tells what the one before it does, and more.
+each level gives the information of the one before it, and more.
 
 =============  ====================================================================================
 off            nothing
@@ -11,8 +11,8 @@ deductions     for each card face down, exactly what it can be
 probabilities  and how likely each of these is, if every world that fits is equally likely
 =============  ====================================================================================
 
-*Their eyes* is the opponent's memory aid with probabilities: what an opponent with a perfect memory could believe of a
-seat's hidden cards. It follows from the opponent's view, which is not the seat's to know, so it is for readers of a
+*Their eyes* is the opponent's memory aid with probabilities: what an opponent with a perfect memory could believe about
+a seat's hidden cards. It follows from the opponent's view, which is not the seat's to know, so it is for readers of a
 record, which is all-knowing.
 """
 
@@ -33,11 +33,11 @@ from fogline.kit.registry import title_of
 from fogline.table.records import AnyTable, table_at
 
 WORLDS: Final = 400
-"""Worlds that are imagined. Fixed, so that no result depends on the speed of a machine."""
+"""The number of worlds to imagine. Fixed, so that no result depends on the speed of a machine."""
 
 
 def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str, Any]:
-    """The memory aid of a *level* for a *view*, for JSON. What is not settled after *seconds* is reported as unsure.
+    """The memory aid of a *level* for a *view*, for JSON. Anything not settled after *seconds* is reported as unsure.
 
     - ``level``: as given.
     - ``cells``: by cell, where the viewer does not know the card. ``shown`` is the card that was shown there and must
@@ -50,7 +50,7 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
       sure of (``imagined`` of the contract); left out if there is none. The figures can be off by that share.
     - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
 
-    Where hidden cards lie in hands and decks, the title says what is told of each place.
+    Where hidden cards lie in hands and decks, the title defines the answer for each place.
     """
     refuse_unknown(view.setup.game, level)
     told: dict[str, Any] = {"level": level, "cells": {}, "marks": []}
@@ -64,19 +64,19 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
 
 
 def agreed(setup: Setup, level: str) -> Setup:
-    """The set-up of a table that has agreed on a *level*; empty: the usual one."""
+    """The set-up of a table that has agreed on a *level*; empty: the default."""
     level = level or usual_level(setup.game)
     refuse_unknown(setup.game, level)
     return title_of(setup.game).setups().with_aid(setup, level)
 
 
 def usual_level(game: str) -> str:
-    """The level of a table that has agreed on none."""
+    """The level of a table without an agreement."""
     return "off" if title_of(game).aid() is None else "shown"
 
 
 def refuse_unknown(game: str, level: str) -> None:
-    """``BadData`` if there is no such *level*, or the title has no memory aid that could tell anything."""
+    """``BadData`` if there is no such *level*, or the title has no useful memory aid."""
     if level not in LEVELS:
         raise BadData("aid", level, f"there is no such level; there are {', '.join(LEVELS)}")
     if level != "off" and title_of(game).aid() is None:
@@ -91,14 +91,14 @@ class Believed(NamedTuple):
 
     place: str
     odds: tuple[tuple[str, float], ...]
-    """The cards that can be there, and how likely each is; the likeliest first."""
+    """The possible cards, with their probabilities; the likeliest first."""
 
 
 class Eyes(NamedTuple):
     """An opponent's beliefs."""
 
     seat: str
-    """Whose cards they are."""
+    """The owner of the cards."""
     viewer: str
     """The seat that looks at them."""
     at: int
@@ -122,8 +122,8 @@ def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eye
 
 
 def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
-    """For each side but that of *own*, its first seat with its memory aid with probabilities. What is not settled after
-    *seconds* is reported as unsure."""
+    """For each side except that of *own*, its first seat with its memory aid with probabilities. Anything not settled
+    after *seconds* is reported as unsure."""
     level = "off" if title_of(table.game.name).aid() is None else "probabilities"
     viewers = [Seat(table.sides.index(side)) for side in dict.fromkeys(table.sides) if side != table.sides[own]]
     return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

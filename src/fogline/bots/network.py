@@ -1,11 +1,11 @@
-"""A network that plays: what ``fogline train`` makes, and what the highest level thinks with. It needs NumPy, so only
-those who think with a network import it.
+"""A playing network: what ``fogline train`` makes, and what the highest level uses. It needs NumPy, so only users of
+networks import it.
 
 Given the numbers of a view (``fogline.research.batch``), a network answers with a weight for each number that can be
-chosen next, and with a value: how the game will end for the seat of the view, from -1 (lost) to 1 (won). A ``Mind``
-turns views into numbers for it, and its numbers into actions.
+chosen next, and with a value: the expected result for the seat of the view, from -1 (lost) to 1 (won). A ``Mind`` turns
+views into numbers for it, and its numbers into actions.
 
-Networks and trainings are NumPy archives (``.npz``) that people name. They can come from anywhere, so they are read
+Networks and training runs are NumPy archives (``.npz``) named by users. They can come from anywhere, so they are read
 within limits, and an error says what is wrong.
 """
 
@@ -28,12 +28,12 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kit.encoding.coder import BITS, FULL, NUMBER, Coder, Head, Piece, Sheet
 
 MAX_BYTES: Final = 2**30
-"""Of all arrays together. The largest training so far needs a tenth."""
+"""For all arrays together. The largest training so far needs a tenth."""
 
 
 @contextmanager
 def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
-    """The arrays of an archive, by name. *what* it is, and whatever fails in the block, is part of the error."""
+    """The arrays of an archive, by name. Errors name *what* it is, and include any failure in the block."""
     try:
         if isinstance(file, Path) and file.stat().st_size > MAX_BYTES:
             raise ValueError(f"it has more than {MAX_BYTES} bytes")
@@ -60,7 +60,7 @@ class Network:
     def __init__(self, layers: Sequence[Layer], about: Mapping[str, Any]) -> None:
         self.layers: Final = [(np.asarray(w, np.float32), np.asarray(b, np.float32)) for w, b in layers]
         self.about: Final = dict(about)
-        """Its origin and purpose: ``title``, ``layout`` and whatever training adds."""
+        """Its origin and purpose: ``title``, ``layout`` and training data."""
 
     def answer(self, rows: Any) -> tuple[Any, Any]:
         """For rows of numbers of views: the weights of the choices (as logarithms), and the values."""
@@ -72,7 +72,7 @@ class Network:
         return found[:, :-1], np.tanh(found[:, -1])
 
     def write(self) -> bytes:
-        """As a NumPy archive with numbers of half the size."""
+        """As a NumPy archive with half-precision numbers."""
         arrays = {f"{name}{at}": part for at, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
         archive = BytesIO()
         halves = {name: part.astype(np.float16) for name, part in arrays.items()}
@@ -86,7 +86,7 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
 
 
 def load_network(file: Path | Traversable) -> Network:
-    """The network in a *file* of ``Network.write``, for whatever layout."""
+    """The network in a *file* of ``Network.write``, for any layout."""
     with opened("network", file) as found:
         about = json.loads(str(found["about"]))
         count = sum(name.startswith("w") for name in found.files)
@@ -106,7 +106,7 @@ def _refuse_odd(layers: Sequence[Layer]) -> None:
             raise ValueError(f"layer {at} has a number that is not finite")
     for at, ((before, _), (after, _)) in enumerate(pairwise(layers), 1):
         if before.shape[1] != after.shape[0]:
-            raise ValueError(f"layer {at} takes {after.shape[0]} numbers, and the one before gives {before.shape[1]}")
+            raise ValueError(f"layer {at} takes {after.shape[0]} numbers, but the one before gives {before.shape[1]}")
 
 
 def fits(network: Network, coder: Coder) -> bool:
@@ -118,21 +118,21 @@ def fits(network: Network, coder: Coder) -> bool:
 
 
 MAX_ROWS: Final = 512
-"""Views in one call of the network."""
+"""The maximum number of views in one call of the network."""
 
 
 class _Begun(NamedTuple):
-    """An action of which some numbers are chosen."""
+    """A partly chosen action."""
 
     weight: float
     """The logarithm of their probability."""
     key: int
-    """The numbers, as the first part of the keys of all actions that begin so (``kit/encoding``)."""
+    """The numbers, as the first part of the keys of all actions that begin with them (``kit/encoding``)."""
     shift: int
 
 
 class Mind:
-    """The network of one set-up. It serves any game of it, one view at a time."""
+    """The network of one set-up. It serves any game with that set-up, one view at a time."""
 
     def __init__(self, network: Network, coder: Coder) -> None:
         self._network = network
@@ -157,8 +157,8 @@ class Mind:
         return found
 
     def likeliest(self, view: Any, actions: Sequence[Any], most: int, wanted: Sequence[Any] = ()) -> dict[Any, float]:
-        """The *actions* that the network chooses most often, with the logarithms of their probabilities: at most this
-        many, found by a beam search, and all that are *wanted*."""
+        """The *actions* that the network chooses most often, with the logarithms of their probabilities: at most
+        *most*, found by a beam search, and all that are *wanted*."""
         row = self._row(view)
         keys = self._keys(actions)
         asked = np.array([self._coder.key(action) for action in wanted], np.int64)
@@ -174,7 +174,7 @@ class Mind:
         return {actions[int(np.argmax(keys == one.key))]: one.weight for one in kept}
 
     def sample(self, view: Any, actions: Sequence[Any], rng: Random) -> Any:
-        """One of the *actions*, with the probability that the network gives it."""
+        """One of the *actions*, with the network's probability."""
         row = self._row(view)
         keys = self._keys(actions)
         one = _Begun(0.0, 0, 0)
@@ -189,7 +189,7 @@ class Mind:
         return np.array([key(action) for action in actions], np.int64)
 
     def _go_on(self, row: Any, keys: Any, begun: Sequence[_Begun]) -> list[_Begun]:
-        """All continuations by one number. The network is asked only where there are several, as in training."""
+        """All continuations by one number. The network is consulted only where there are several, as in training."""
         offered = [_offered(keys, one) for one in begun]
         open_ones = [number for number, numbers in enumerate(offered) if len(numbers) > 1]
         weights: dict[int, Any] = {}

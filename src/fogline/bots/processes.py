@@ -1,12 +1,12 @@
 """Child processes that answer requests: a line of text in, one or more lines out. Bots, memory aids, advice, reviews
-and checks of uploads all use these classes, in the terminal and on the server.
+and upload checks all use these classes, in the terminal and on the server.
 
 ``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy for an event loop, without
 blocking a thread. Askers are served in turn (``fair_queue.py``), so a busy asker does not hold up the others. A process
-that crashes, answers nonsense or takes too long is killed and replaced. ``BlockingPool`` is the same for programs
-without an event loop.
+that crashes, gives invalid answers or takes too long is killed and replaced. ``BlockingPool`` does the same for
+programs without an event loop.
 
-A process remembers nothing between two requests, so any process can serve any asker. It sets its own limits of memory
+A process keeps nothing between two requests, so any process can serve any asker. It sets its own limits of memory
 and processor time (``child.limited``), so they hold even if its parent is gone.
 """
 
@@ -34,11 +34,11 @@ from fogline.kernel.arrays import COMPILED
 START_SECONDS: Final = 20.0
 """Timeout for the start of a process."""
 HELLO: Final = b"{}\n"
-"""The first request, so that no answer has to wait for the start. Any line is a good answer to it."""
+"""The first request, so that no answer has to wait for the start. Any line is a valid answer to it."""
 MAX_ANSWER: Final = 4 * 1024 * 1024
 """Bytes."""
 OF_THE_SERVER: Final = ("FOGLINE_SERVE_", "PG")
-"""Prefixes of environment variables that a child does not get: they lead to the database, where all cards are."""
+"""Prefixes of environment variables that a child does not get: they lead to the database, which contains all cards."""
 T = TypeVar("T")
 
 
@@ -78,7 +78,7 @@ class PoolClosed(ProcessEnded):
 
 
 class QueueFull(Exception):
-    """Too many requests wait: of this asker (*is_own*), or in total."""
+    """Too many requests are waiting: from this asker (*is_own*), or in total."""
 
     def __init__(self, *, is_own: bool) -> None:
         super().__init__("there is no room to wait")
@@ -86,7 +86,7 @@ class QueueFull(Exception):
 
 
 class Room(NamedTuple):
-    """How many requests may wait, of each asker and in total."""
+    """How many requests may wait, for each asker and in total."""
 
     each: int = 8
     all: int = 64
@@ -108,9 +108,9 @@ _CAUSES: Final = frozenset(
 
 
 def _environment() -> dict[str, str]:
-    """A child's environment, without the server's secrets. With compiled rules the child takes them from the same place
-    as we do. With plain sources it finds them as we did, and they may have been compiled since: the same rules, only
-    faster."""
+    """A child's environment, without the server's secrets. With compiled rules the child loads them from the same place
+    as its parent. With plain sources it finds them in the same way, and they may have been compiled since: the same
+    rules, only faster."""
     told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
     if COMPILED:
         here = str(Path(fogline.__file__).parents[1])
@@ -122,14 +122,14 @@ class ChildProcess:
     """One process, which can be started again after ``end``."""
 
     def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
-        """*shows_errors*: the process shares our standard error; else nobody reads it. It writes there only when it
-        breaks down; faults of a request are part of its answer, so no card is named there."""
+        """*shows_errors*: the process shares our standard error; otherwise its output is discarded. It writes there
+        only when it crashes; errors of a request are part of its answer, so no card is named there."""
         self._command = command
         self._limit = longest_answer
         self._errors = None if shows_errors else DEVNULL
         self._process: Process | None = None
         self.answers = 0
-        """Requests answered since the start, as its owner counts them."""
+        """Requests answered since the start, as counted by its owner."""
 
     @property
     def pid(self) -> int | None:
@@ -153,7 +153,7 @@ class ChildProcess:
         )
         try:
             self._process = await asyncio.shield(starting)
-        except asyncio.CancelledError:  # end what was begun, pipes included
+        except asyncio.CancelledError:  # end everything started so far, pipes included
             self._process = await starting
             await self.end()
             raise
@@ -204,7 +204,7 @@ class ChildProcess:
 
 
 class _Request(Generic[T]):
-    """A request and its answer to come."""
+    """A request and its future answer."""
 
     def __init__(self, line: str, seconds: float, who: str, more: Callable[[T], bool] | None) -> None:
         self.line = line.encode() + b"\n"
@@ -213,14 +213,14 @@ class _Request(Generic[T]):
         self.more = more
         self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.begun: float | None = None
-        """When a process took it."""
+        """When a process accepted it."""
         self.child: ChildProcess | None = None
         """The process that works on it."""
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
-            self.answer.exception()  # it need not be retrieved
+            self.answer.exception()  # nobody need retrieve it
 
 
 class ProcessPool(Generic[T]):
@@ -231,7 +231,7 @@ class ProcessPool(Generic[T]):
         room: Room | None = None, max_answers: int | None = None, longest_answer: int = MAX_ANSWER,
         shows_errors: bool = False,
     ) -> None:  # fmt: skip
-        """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
+        """*read* parses an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
         the process is replaced. A process is sent up to *ahead* requests together, so that it need not wait for the
         next one, and is replaced after *max_answers*. *room* limits the waiting requests, and each asker to one process
         at a time."""
@@ -245,7 +245,7 @@ class ProcessPool(Generic[T]):
         self._max_answers = max_answers
         self._waiting: FairQueue[_Request[T]] = FairQueue()
         self._served: set[str] = set()
-        """With limited room: the askers that a process works for."""
+        """With limited room: the askers whose requests a process is running."""
         self._tasks: set[asyncio.Task[None]] = set()
         """One for each busy process."""
         self._is_closing = False
@@ -277,10 +277,10 @@ class ProcessPool(Generic[T]):
         self, line: str, seconds: float, who: str = "", *, more: Callable[[T], bool] | None = None,
         spent: Callable[[float], None] | None = None,
     ) -> T:  # fmt: skip
-        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or what ``read`` raised. *seconds* is the
-        timeout once a process works on this request. *more* gets each answer, and says whether another one follows; if
-        its asker leaves, such a request is ended with its process. *spent* gets the seconds that a process worked on
-        it."""
+        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or an error raised by ``read``. *seconds* is
+        the timeout once a process works on this request. *more* gets each answer, and returns whether another one
+        follows; if its asker leaves, such a request ends with its process. *spent* gets the seconds that a process
+        worked on it."""
         if self._is_closing:
             raise PoolClosed
         self.refuse_full(who)
@@ -310,7 +310,7 @@ class ProcessPool(Generic[T]):
             await child.end()
 
     def _begin(self) -> None:
-        """Give requests to idle processes."""
+        """Pass requests to idle processes."""
         while self._idle and not self._is_closing and (taken := self._take()):
             child = self._idle.pop()
             task = asyncio.create_task(self._work(child, taken))
@@ -318,13 +318,13 @@ class ProcessPool(Generic[T]):
             task.add_done_callback(partial(self._end, taken))
 
     def _end(self, taken: deque[_Request[T]], task: asyncio.Task[None]) -> None:
-        """Forget a task. One that was cancelled before it began has left its requests."""
+        """Forget a task. One cancelled before it started has left its requests."""
         self._tasks.discard(task)
         for request in taken:
             request.fail(PoolClosed())
 
     def _take(self) -> deque[_Request[T]]:
-        """The next requests, of the askers in turn."""
+        """The next requests, from the askers in turn."""
         taken: deque[_Request[T]] = deque()
         while len(taken) < self._ahead and (found := self._waiting.take(self._served)) is not None:
             who, request = found
@@ -365,7 +365,7 @@ class ProcessPool(Generic[T]):
         self._begin()
 
     async def _serve(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
-        """Send all requests, and hand out the answers, which come in the same order."""
+        """Send all requests, and pass on the answers, which arrive in the same order."""
         for request in sent:
             request.child = child
         child.send([request.line for request in sent])
@@ -385,7 +385,7 @@ class ProcessPool(Generic[T]):
             self._leave(sent)
 
     def _leave(self, sent: deque[_Request[T]]) -> None:
-        """Drop the first request, which has its answer: its asker goes behind all that wait."""
+        """Drop the first request, which has its answer: its asker goes behind all waiting ones."""
         who = sent.popleft().who
         self._waiting.send_back(who)
         if who in self._served:
@@ -412,7 +412,7 @@ class BlockingPool(Generic[T]):
         return [] if self._running is None else self._running[0].pids
 
     def ask(self, line: str, seconds: float, who: str = "") -> T:
-        """As ``ProcessPool.ask``."""
+        """See ``ProcessPool.ask``."""
         if self._running is None:
             loop = asyncio.new_event_loop()
             thread = Thread(target=loop.run_forever, name="processes", daemon=True)

@@ -1,7 +1,7 @@
-"""A bot in a process of its own, which is sent the view and the legal list as text and can reach nothing else.
+"""A bot in a separate process, which receives the view and the legal list as text and can reach nothing else.
 
-If the process crashes, answers nonsense or takes too long (``processes.py`` replaces it), a random legal action is
-played: a bot never blocks a game. Every such failure is kept and reported."""
+If the process crashes, gives invalid answers or takes too long (``processes.py`` replaces it), a random legal action is
+played: a bot never blocks a game. Every such failure is recorded and reported."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 def write_request(
     game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
 ) -> str:
-    """The request for a bot, as one line. *is_plan*: it is asked for all secret actions of the seat."""
+    """The request for a bot, as one line. *is_plan*: it is asked for all of the seat's next secret actions."""
     asked: dict[str, Any] = {"plan": True} if is_plan else {}
     return request_line(game, view, choices, level=level, seed=seed, **budget._asdict(), **asked)
 
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
-    """The request for a memory aid, as one line; what is not settled within *seconds* is reported as unsure."""
+    """The request for a memory aid, as one line; anything not settled within *seconds* is reported as unsure."""
     return request_line(fogline.game(view.setup.game), view, (), aid=level, seconds=seconds)
 
 
@@ -57,7 +57,7 @@ class BotProcess:
         report: Callable[[str], None] | None = None, command: Sequence[str] = COMMAND,
         processes: BlockingPool[dict[str, Any]] | None = None,
     ) -> None:  # fmt: skip
-        """*processes* are shared with others; without them the bot has one of its own."""
+        """*processes* are shared with others; without them the bot has its own."""
         self._game = game
         self._level = level
         self._budget = budget or Budget()
@@ -86,7 +86,7 @@ class BotProcess:
         return action
 
     def close(self) -> None:
-        """End the process; the next question starts another."""
+        """End the process; the next request starts another."""
         self._processes.close()
 
     def __enter__(self) -> BotProcess:

@@ -1,8 +1,8 @@
-"""The results of an arena: how strong each player is, with and without luck, and what the games were like.
+"""The results of an arena: how strong each player is, with and without luck, and the characteristics of the games.
 
-Ratings follow Bradley and Terry's model, with intervals: the odds that one player scores against another are the ratio
-of their strengths. A draw is half a point for each. Every pair that has met begins with one more draw, so that a player
-who has won every game gets a rating, too.
+Ratings follow the Bradley-Terry model, with intervals: the odds of one player against another are the ratio of their
+strengths. A draw is half a point for each. Every pair that has met gets one extra draw, so that a player who has won
+every game gets a rating, too.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> li
 
 
 def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]]) -> tuple[Any, Any]:
-    """The curvature of the log-likelihood, and its slope. Only differences of strengths matter; 1 more in every place
-    of the curvature keeps their mean."""
+    """The curvature of the log-likelihood, and its slope. Only differences of strengths matter; adding 1 everywhere to
+    the curvature keeps their mean."""
     import numpy as np
 
     players = len(strengths)
@@ -82,11 +82,11 @@ class Adjusted(NamedTuple):
     """The points of the first bot of a pair, without luck."""
 
     share: float
-    """Of the points; a draw is half a point."""
+    """The share of the points; a draw is half a point."""
     interval: tuple[float, float]
     """At 95 %."""
     fewer: float
-    """The share of the games that the adjustment saves for an interval of the same width."""
+    """The share of games that the adjustment saves for an interval of the same width."""
 
 
 class Pair(NamedTuple):
@@ -96,7 +96,7 @@ class Pair(NamedTuple):
     games: int
     wins: tuple[int, int]
     share: float
-    """The first bot's victories among all games, draws included."""
+    """The first bot's wins as a share of all games, draws included."""
     interval: tuple[float, float]
     adjusted: Adjusted | None
     """None if the title cannot tell luck from skill, or if there are too few games."""
@@ -104,7 +104,7 @@ class Pair(NamedTuple):
 
     @property
     def draws(self) -> int:
-        """Games that nobody won."""
+        """Games without a winner."""
         return self.games - sum(self.wins)
 
     @property
@@ -114,7 +114,7 @@ class Pair(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """What the games were like."""
+    """The characteristics of the games."""
 
     draws: Share
     turns: float
@@ -132,17 +132,17 @@ class Standing(NamedTuple):
     games: int
     wins: int
     share: float
-    """Of all games, draws included."""
+    """Wins as a share of all games, draws included."""
     interval: tuple[float, float]
     rating: Rating
     milliseconds: float
-    """For one action, on average."""
+    """The mean time for one action."""
     slowest: float
-    """The most milliseconds for one action."""
+    """The maximum time for one action."""
 
 
 class Match(NamedTuple):
-    """All games, summed up. The null run counts in its own row only."""
+    """The summary of all games. The null run counts in its own row only."""
 
     games: int
     draws: int

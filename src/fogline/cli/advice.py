@@ -1,6 +1,6 @@
-"""Advice in the terminal, at a training game: ``hint``, ``judge`` and ``tells``. As on a server, it uses what the seat
-knows and nothing else (docs/training-tables.md). ``why`` explains moves of the computer, where that was agreed, by what
-its seat knew."""
+"""Advice in the terminal, at a training game: ``hint``, ``judge`` and ``tells``. As on a server, it uses only what the
+seat knows (docs/training-tables.md). Where players agreed to it, ``why`` explains moves of the computer by what its
+seat knew."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WHY: Final = "why"
 ADVICE: Final = ("hint", "judge", "tells", WHY)
 """The commands."""
 MAX_MOVES: Final = 5
-"""The limit of other explainable moves to name."""
+"""How many other explainable moves to name."""
 
 
 class Advisor:
-    """Advises whoever has the keyboard."""
+    """Advises the player at the keyboard."""
 
     def __init__(
         self, table: AnyTable, texts: Texts, speech: Speech, people: Collection[Seat] = (), explains: str = ""
@@ -124,7 +124,7 @@ class Advisor:
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
     def _why(self, words: Sequence[str]) -> list[str]:
-        """What the computer compared before its latest move, or before the move after line N."""
+        """The computer's comparison before its latest move, or before the move after line N."""
         moves = latest_moves(self._table, self._movers)
         move = moves[0] if moves else None
         if words:
@@ -157,7 +157,7 @@ class Advisor:
             yield "  " + texts("why-move", at=other.at, action=self._speech.say(self._table.write(other.action)))
 
     def _tells(self, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """What *actions* will tell the other sides. Refused as they would be."""
+        """The disclosure of *actions* to the other sides. It is refused like the actions themselves."""
         read = self._table.refuse_batch(seat, actions, self._table.sequence(seat))
         lines: list[str] = []
         for one in foretell(self._table.game, self._table.view(seat), self._table.legal(seat), read):

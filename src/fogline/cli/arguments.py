@@ -25,7 +25,7 @@ TURNS: Final = 200
 TURN_LIMIT: Final = "max-turns"
 """The option with that limit."""
 SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
-"""What ``add_setup`` adds."""
+"""The arguments that ``add_setup`` adds."""
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:

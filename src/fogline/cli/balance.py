@@ -1,6 +1,8 @@
-"""``fogline balance``: is a title fair? Bots of one level play each other, and what decides the games is counted.
+"""``fogline balance``: is a title fair? Bots of one level play each other, and the decisive factors of the games are
+counted.
 
-A title may count what is its own (``kit.research.Balance``); of every title the sides and the first move are counted.
+A title may count factors of its own (``kit.research.Balance``); the sides and the first move are counted for every
+title.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """``fogline bench``: how fast the rules of any title are, measured through the contract.
 
-How they compare with others, and with what they should reach, is measured by ``bench/speed.py`` of the sources.
+``bench/speed.py`` of the sources measures how they compare with other toolkits, and with their targets.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from fogline.table.records import AnyGame
 ROUNDS: Final = 3
 SECONDS: Final = 0.5
 GAMES: Final = 8
-"""Random games whose positions are measured."""
+"""The number of random games whose positions are measured."""
 STEPS: Final = 60
 """The latest step at which a position is taken."""
 MAX_STEPS: Final = 2_000
@@ -83,7 +83,7 @@ def run(args: Namespace) -> int:
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much *work* does a second, by processor time."""
+    """How much *work* is done per second of processor time."""
     work()
     done, began = 0, process_time()
     while (took := process_time() - began) < seconds or not done:
@@ -92,7 +92,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 
 def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
-    """The measurements of a title in its first scenario: by figure, a function that returns the work it has done."""
+    """The measurements of a title in its first scenario: by figure, a function that returns the amount of work done."""
     setup = Setup(game.name, game.scenarios[0])
     rng = Random(1)
     states = [_position(game, setup, rng.randrange(STEPS), rng) for _ in range(GAMES)]
@@ -116,7 +116,7 @@ class _Position(NamedTuple):
 
 
 def _position(game: AnyGame, setup: Setup, steps: int, rng: Random) -> _Position:
-    """A position of a random game after some steps, or an earlier one if it is over before."""
+    """A position of a random game after some steps, or an earlier one if it ends before."""
     state, found = game.new(setup), None
     for number in range(steps + 1):
         acting = game.to_act(state)

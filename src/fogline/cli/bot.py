@@ -1,6 +1,6 @@
-"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); what
-an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``); and how an action goes on in
-nine worlds that fit what its seat knew (``worlds``)."""
+"""``fogline bot``: what a bot compares in a position of a record, and the points for each action (``explain``); what an
+opponent with a perfect memory could believe there about a seat's hidden cards (``eyes``); and how an action turns out
+in nine worlds that fit what its seat knew (``worlds``)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision, look with other eyes, or play it out."""
+    """Explain one decision, look through the opponents' eyes, or play it out."""
     refuse_outside(args, "worlds")
     text = read_file(args.file)
     return {"explain": _explain, "eyes": _show_eyes, "worlds": _play_out}[args.what](args, text)

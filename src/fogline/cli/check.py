@@ -16,7 +16,7 @@ from fogline.locale import Texts
 from fogline.locale.names import say_error
 
 KINDS_OF_FILE = ("scenario", "cards")
-"""What a file can hold. The default game is the first that takes such files."""
+"""The possible contents of a file. The default game is the first that takes such files."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -30,7 +30,7 @@ with contextlib.suppress(ImportError):
     import termios
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, wipe the screen, wipe what was scrolled off it."""
+"""Home, wipe the screen, wipe the scrollback."""
 _WIDTH: Final = 110
 """The longest line; a narrower screen limits it further."""
 _NARROWEST: Final = 40
@@ -50,7 +50,7 @@ BAD: Final = "bold red"
 
 
 class Console:
-    """Says lines and asks for lines. What is read from a pipe is repeated, so that a transcript can be read."""
+    """Prints lines and asks for lines. Input from a pipe is echoed, so that a transcript can be read."""
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source
@@ -63,8 +63,8 @@ class Console:
         return width_of(self._sink)
 
     def say(self, *lines: str, style: str = "") -> None:
-        """Print some lines; long ones are broken and go on further to the right. *style* is a colour, or ``bold``, for
-        a screen that has it."""
+        """Print some lines; long ones are broken and continue with an indent. *style* is a colour, or ``bold``, where
+        the screen supports it."""
         width = self.width
         drawn = None if is_plain(self._sink) else Style.parse(style)
         for line in (part for text in lines for part in text.split("\n")):
@@ -72,7 +72,7 @@ class Console:
                 print(part if drawn is None else drawn.render(part), file=self._sink)
 
     def ask(self, prompt: str) -> str:
-        """One line of input, without spaces around it; ``EOFError`` when there is no more."""
+        """One line of input, without surrounding spaces; ``EOFError`` when there is no more."""
         if self._is_typed:
             return input(prompt).strip()
         self._sink.write(prompt)
@@ -84,13 +84,13 @@ class Console:
         return line.strip()
 
     def wait(self, prompt: str) -> None:
-        """Wait for Enter. What was typed before the question is dropped: it was not meant as the answer."""
+        """Wait for Enter. Input typed before the question is dropped: it was not meant as the answer."""
         if self._is_typed and termios is not None:
             termios.tcflush(self._source, termios.TCIFLUSH)
         self.ask(prompt)
 
     def hide(self) -> None:
-        """Remove all that was shown and typed, if the terminal can."""
+        """Remove all text shown and typed, if the terminal can."""
         if readline is not None:
             readline.clear_history()
         self._sink.write(_CLEAR if self._sink.isatty() else PAGE + "\n")
@@ -98,7 +98,7 @@ class Console:
 
 
 def _broken(line: str, width: int) -> list[str]:
-    """A long line in parts: below what follows a label, or else a little further to the right."""
+    """A long line in parts: aligned after a label, or otherwise indented a little."""
     if len(line) <= width:
         return [line]
     label = _LABEL.match(line)

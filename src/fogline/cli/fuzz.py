@@ -1,4 +1,4 @@
-"""``fogline fuzz``: random games over everything that can be set up, with every promise checked."""
+"""``fogline fuzz``: random games over all possible set-ups, with every promise checked."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Task(NamedTuple):
     scenario: str | None
     preset: str | None
     cards: str
-    """The text of a file, if one is to be played with."""
+    """The text of a card file for the games, if there is one."""
     seed: int
     numbers: range
     limit: int
@@ -86,7 +86,7 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     combinations: Counter[str] = field(default_factory=Counter)
     longest: tuple[int, int, str] = (0, 0, "")
-    """Steps, the game's number with its sign changed (so that of equals the first counts), its set-up."""
+    """Steps, the game's number negated (so that the first of equal ones counts), its set-up."""
     cut: int = 0
     failures: list[Failure] = field(default_factory=list)
 
@@ -136,7 +136,7 @@ def run(args: Namespace) -> int:
 
 
 def play_games(task: Task) -> Tally:
-    """Play the games of a task. Each has a generator of its own, so it is the same in every process."""
+    """Play the games of a task. Each has its own generator, so it is the same in every process."""
     game = fogline.game(task.game)
     setups = combinations(task.game, task.scenario, task.preset, task.cards)
     is_tame = task.scenario is not None or task.preset is not None or task.cards != ""
@@ -166,7 +166,7 @@ def play_games(task: Task) -> Tally:
 
 @cache
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
-    """Every scenario in every variant that can be played: modes and numbers of players, or advanced rules."""
+    """Every scenario in every playable variant: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
     if scenario is not None:
         arguments.refuse_unknown("scenario", scenario, game.scenarios)

@@ -1,4 +1,4 @@
-"""``fogline games``: what can be played, and how it can be varied."""
+"""``fogline games``: the available titles, and their variants."""
 
 from __future__ import annotations
 

@@ -33,9 +33,9 @@ COMMANDS: Final[Mapping[str, str]] = {
         "bench",
     )
 }
-"""By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded when asked for.
-Both find the texts in ``texts``: an attribute of the parser, and of what it has parsed. There is also ``waiting``: it
-shows a spinner with a message until it is stopped."""
+"""By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded on demand.
+Both find the texts in ``texts``: an attribute of the parser, and of its parsed arguments. There is also ``waiting``,
+which shows a spinner with a message until it is stopped."""
 
 
 class Parser(ArgumentParser):
@@ -53,7 +53,7 @@ class Parser(ArgumentParser):
 
 
 def _waiting(message: str) -> Any:
-    from fogline.cli.progress import Waiting  # what it needs is not needed for ``--help``
+    from fogline.cli.progress import Waiting  # its dependencies are not needed for ``--help``
 
     return Waiting(message)
 
@@ -125,7 +125,7 @@ def _tell_broken(texts: Texts, told: list[FoglineError]) -> None:
 
 
 def _language_in(given: list[str]) -> str | None:
-    """The language asked for: the parser itself needs it for its help."""
+    """The requested language: the parser itself needs it for its help."""
     for word, following in zip(given, [*given, ""][1:], strict=True):
         if word == "--language":
             return following

@@ -44,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, and keep the record if that was asked for."""
+    """Play, and write the record if requested."""
     texts: Texts = args.texts
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
@@ -99,7 +99,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
-    """The game continues from what the seats at the keyboard knew; everything else is drawn again."""
+    """Continue the game from what the seats at the keyboard knew, with everything else drawn again."""
     if args.against == HUMAN:
         raise bad_data("--another-world", HUMAN, ONE_SIDE, {})
     people = _people(args, table)
@@ -121,7 +121,7 @@ def _bot(args: Namespace, table: AnyTable, console: Console) -> Bot:
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:
-    """The seats played at the keyboard: those named, and against people all the others too."""
+    """The seats played at the keyboard: the named ones, and against people all the others too."""
     everybody = [Seat(number) for number in range(len(table.seats))]
     if args.against == HUMAN:
         return everybody

@@ -1,6 +1,6 @@
 """Progress of long work, and its partial results after Ctrl-C.
 
-All of this goes to stderr, so that stdout has the report alone: on a terminal a bar; in a file, or where the cursor
+All of this goes to stderr, so that stdout contains only the report: on a terminal a bar; in a file, or where the cursor
 cannot be moved, a line every half minute.
 """
 
@@ -47,7 +47,7 @@ class Progress:
     def __init__(
         self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str, *, is_shown: bool = True
     ) -> None:
-        """*unit* is the end of a key of the texts; *note* tells the results so far."""
+        """*unit* is the end of a key of the texts; *note* describes the results so far."""
         self._texts = texts
         self._unit = unit
         self._note = note
@@ -151,8 +151,8 @@ def carry_out(
     titles: Sequence[str] = (),
 ) -> bool:
     """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
-    says how much was done. *ray* is a Ray cluster that does them instead, or its address, with these *titles*. False if
-    Ctrl-C came before the end: then the results of the first tasks were added, whole, and no others, as if there had
+    returns the amount of work done. *ray* is a Ray cluster that does them instead, or its address, with these *titles*.
+    Returns False if Ctrl-C came before the end: then exactly the results of the first tasks were added, as if there had
     been fewer tasks."""
     with Stopping() as stopping, progress:
         if ray is None:
@@ -203,14 +203,14 @@ class Stopping:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """``KeyboardInterrupt`` if it was asked for before: not in here, where Ray is at work."""
+        """Raises an earlier ``KeyboardInterrupt`` now; none interrupts this block, where Ray is at work."""
         if self._was_asked:
             raise KeyboardInterrupt
         yield
 
     @contextmanager
     def allowed(self) -> Iterator[None]:
-        """``KeyboardInterrupt`` in here, if it is asked for or was before."""
+        """A ``KeyboardInterrupt`` may occur in this block; an earlier one is raised now."""
         try:
             self._is_allowed = True
             if self._was_asked:
@@ -248,7 +248,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Processes that are started in here do not notice Ctrl-C even before they can be told to ignore it."""
+    """Processes started in this block do not notice Ctrl-C even before they can be told to ignore it."""
     if sys.platform == "win32":
         yield
         return

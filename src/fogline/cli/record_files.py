@@ -14,8 +14,8 @@ from fogline.table.records import AnyTable
 
 
 def save(table: AnyTable, path: Path) -> None:
-    """Write the game so far to a file, which must be new or an older record. Notes stay if that holds the beginning of
-    this game. The file is never left half written."""
+    """Write the game so far to a file, which must be new or an older record. Notes are kept if it contains the
+    beginning of this game. The file is never left half written."""
     record = table.record()
     if path.exists():
         before = path.read_text(encoding="utf-8", errors="replace")
@@ -26,7 +26,7 @@ def save(table: AnyTable, path: Path) -> None:
 
 
 def _notes(text: str, record: Record) -> dict[int, Note]:
-    """The notes of a file that holds the beginning of a *record*."""
+    """The notes of a file that contains the beginning of a *record*."""
     if FIRST_WORD not in text:
         return {}
     try:
@@ -46,7 +46,7 @@ def keep(table: AnyTable, name: str) -> None:
 
 
 def refuse_another_game(table: AnyTable, name: str) -> None:
-    """``BadData`` if the file *name* exists and holds anything but the beginning of this game."""
+    """``BadData`` if the file *name* exists and contains anything except the beginning of this game."""
     if not os.path.exists(name):
         return
     found, here = Record.read(read_file(name), name), table.record()

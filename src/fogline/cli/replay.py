@@ -1,4 +1,4 @@
-"""``fogline replay``: a recorded game as a seat, the public or an all-knowing reader sees it."""
+"""``fogline replay``: a recorded game as seen by a seat, the public or an all-knowing reader."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
-"""The limit of worlds, which are kept in memory until a decision is judged."""
+"""The maximum number of worlds, which are kept in memory until a decision is judged."""
 HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
 

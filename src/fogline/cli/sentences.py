@@ -22,20 +22,20 @@ _LONG: Final = 60
 
 
 def sentence(texts: Texts, words: Words, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
-    """An event as it was told, with the *names* of what it mentions and the clause that it follows from; no rule stands
-    behind what players say."""
+    """An event as it was told, with the *names* of the things that it mentions and its clause; players' own decisions
+    at the table have none."""
     if isinstance(event, TableEvent):
         return f"· {texts.say(tell(event, table.seats))}"
     return f"· {texts.say(words.tell(event, table.seats, names))} ({event.cites()})"
 
 
 def names_told(words: Words, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
-    """The names of what *seat* (``None``: the public) was told of."""
+    """The names of the things that *seat* (``None``: the public) was told about."""
     return words.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
 
 
 def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
-    """How the game ended, or nothing while it goes on."""
+    """The result of the game, or nothing while it is in progress."""
     outcome = table.outcome()
     if outcome is None:
         return []
@@ -80,7 +80,7 @@ def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> l
 
 
 def _first(text: str) -> str:
-    """The first sentence: up to a full stop that a capital letter follows."""
+    """The first sentence: up to a full stop followed by a capital letter."""
     return re.split(r"(?<=\.) (?=[^\W\d_a-z])", text, maxsplit=1)[0]
 
 
@@ -90,9 +90,9 @@ def _first(text: str) -> str:
 def overview(
     texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str], say: Callable[[str], str]
 ) -> list[str]:
-    """All choices in a few lines: each kind of action with how many there are of it; few of them one by one, with what
-    there is to *remark* on each; of many, only those that there is something to remark on. The keys of the texts begin
-    with *prefix*; *say* gives the words that can be typed."""
+    """All choices in a few lines: the number of each kind. A few are listed one by one, each with its *remark*; of
+    many, only those with a remark. The keys of the texts begin with *prefix*; *say* gives the words that can be
+    typed."""
     groups = _by_words(choices, 1)
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark, say)
@@ -117,8 +117,8 @@ def details(
     remark: Callable[[str], str],
     say: Callable[[str], str],
 ) -> list[str]:
-    """The choices that begin with *words*, in columns, as many as the *width* has room for, and below them those that
-    there is something to *remark* on; very many by their second word. *say* gives the words that can be typed."""
+    """The choices that begin with *words*, in columns that fit the *width*; below them, those with a *remark*. Very
+    many are grouped by their second word. *say* gives the words that can be typed."""
     found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
     if not found:
         return [texts("list-none", words=say(" ".join(words)))]

@@ -1,6 +1,6 @@
-"""A game in the terminal: people take turns at the keyboard, the other seats are played for them.
+"""A game in the terminal: people take turns at the keyboard, the other seats are played by the computer.
 
-The seat at the keyboard is the *holder*. Everything printed is made from the holder's view, legal list and outbox.
+The seat at the keyboard is the *holder*. Everything printed comes from the holder's view, legal list and outbox.
 Before another seat that has secrets from the holder may look, the screen is cleared and handed over.
 """
 
@@ -32,9 +32,9 @@ from fogline.table.declarations import DECLINE
 from fogline.table.records import AnyTable
 
 _LATEST: Final = 6
-"""Lines of the log that are shown below the board."""
+"""The number of log lines shown below the board."""
 _ALL: Final = "all"
-"""The memory aid of a game that has no option for it: the log below the board and marks on it."""
+"""The memory aid of a game without an option for it: the log below the board and marks on it."""
 _COMMAND_SIGN: Final = "/"
 """Prefix of a command that is also a verb of the title."""
 _DIGITS: Final = 9
@@ -115,11 +115,11 @@ class Session:
         return self._seated
 
     def _view(self) -> Any:
-        """What the holder knows."""
+        """The holder's knowledge."""
         return self._table.view(self._holder)
 
     def _tell(self, key: str, **values: Any) -> None:
-        """Say a text that quotes what can be typed."""
+        """Print a text that quotes typed words."""
         self._console.say(self._speech.quoted(self._texts(key, **values)))
 
     # -- seats --------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Session:
             self._table.act(seat, self._bot.choose(view, self._table.legal(seat), self._rng))
 
     def _sit_down(self, seat: Seat) -> None:
-        """Let *seat* have the keyboard; nothing of what the last one saw stays on the screen."""
+        """Hand the keyboard to *seat*; nothing that the last holder saw stays on the screen."""
         if seat == self._seated:
             return
         if self._has_secrets_from_others(seat):
@@ -158,7 +158,7 @@ class Session:
     # -- a turn -------------------------------------------------------------------------------------
 
     def _take_turn(self) -> None:
-        """Show the holder what is new and what is to be done, and carry out one line that changes something."""
+        """Show the holder the news and the task, and carry out one line that changes something."""
         self._tell_news()
         view = self._view()
         self._show_board()
@@ -173,7 +173,7 @@ class Session:
             self._put_away()
 
     def _put_away(self) -> None:
-        """AMB-21, strict: what was shown in a turn is not on the screen in the next."""
+        """AMB-21, strict: facts revealed in one turn are not on the screen in the next."""
         if self._table.to_act() and self._holder not in self._table.to_act():
             self._console.wait(self._texts("strict-hide") + " ")
             self._console.hide()
@@ -203,7 +203,7 @@ class Session:
             self._console.say("", self._texts("log-latest"), *latest)
 
     def _choices(self) -> list[str]:
-        """What the holder may do, as the holder sees the board."""
+        """The holder's choices, as the holder sees the board."""
         view = self._view()
         return [self._title.as_seen(view, choice) for choice in self._choices_of(self._holder)]
 
@@ -211,7 +211,7 @@ class Session:
         return [self._table.game.write(action) for action in self._table.legal(seat)]
 
     def _overview(self) -> list[str]:
-        """What the holder may do, in a few lines."""
+        """The holder's choices, in a few lines."""
         return overview(self._texts, self._choices(), self._words.prefix, self._remarks(), self._speech.say)
 
     def _remarks(self) -> Callable[[str], str]:
@@ -220,7 +220,7 @@ class Session:
         return lambda choice: self._title.remark(self._texts, view, choice)
 
     def _log(self) -> list[str]:
-        """Everything that was revealed to the holder, with the turn it happened in."""
+        """Everything revealed to the holder, with its turn."""
         turn, told = 0, list[tuple[Any, str]]()
         names = names_told(self._words, self._table, self._holder)
         for news in self._table.outbox(self._holder):
@@ -238,7 +238,7 @@ class Session:
     # -- what a line can say ------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
-        """Carry out one line. What it says is an action, a shorthand for several, or a command."""
+        """Carry out one line. It is an action, a shorthand for several, or a command."""
         several = self._title.takes_several(self._view())  # lines of a secret plan
         parts = [part.split() for part in (line.split(";") if several else [line])]
         if not any(parts):
@@ -264,8 +264,8 @@ class Session:
             self._commands[command](words)
 
     def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
-        """The command that is meant and what follows it; of an action no command, but its words in the notation. Where
-        a word is both, it is the action, unless it begins with the sign of commands."""
+        """The command that is meant and its arguments; for an action no command, but its words in notation. A word that
+        is both means the action, unless it has the prefix of commands."""
         sign = _COMMAND_SIGN if words[0].startswith(_COMMAND_SIGN) and len(words[0]) > 1 else ""
         words = [words[0].removeprefix(sign), *words[1:]]
         noted = self._speech.notation(words)
@@ -280,7 +280,7 @@ class Session:
         return None, noted or [word.lower() for word in words]
 
     def _verbs(self) -> list[str]:
-        """The verbs of what the holder may do."""
+        """The verbs of the holder's choices."""
         return list(dict.fromkeys(choice.split()[0] for choice in self._choices()))
 
     def _spelt_out(self, words: Sequence[str]) -> list[str] | None:
@@ -307,7 +307,7 @@ class Session:
             self._carry_out(laid, self._speech.command_word("random"))
 
     def _advise(self, command: str, words: Sequence[str]) -> None:
-        """At a training game: a hint, a judgement, what an action will tell, or why the computer has moved."""
+        """At a training game: a hint, a judgement, what an action will reveal, or why the computer moved."""
         noted = words and (self._speech.notation(words) or [word.lower() for word in words])
         actions = self._actions([list(noted)]) if noted and command != WHY else noted
         try:
@@ -317,16 +317,16 @@ class Session:
         self._console.say(*map(self._speech.quoted, lines))
 
     def _act(self, lines: list[list[str]]) -> None:
-        """Actions that were typed, each one or a shorthand for several."""
+        """Typed actions, each a single one or a shorthand for several."""
         actions = self._actions(lines)
         typed = "; ".join(" ".join(words) for words in lines)
-        if "done" in actions[:-1]:  # nothing may be tried with what it tells
+        if "done" in actions[:-1]:  # nothing may be tried together with a revealing action
             self._tell("misread", text=typed)
         else:
             self._carry_out(actions, typed)
 
     def _actions(self, lines: list[list[str]]) -> list[str]:
-        """What was typed, in the notation of the table."""
+        """The typed actions, in the notation of the table."""
         view = self._view()
         exact = {choice.lower(): choice for choice in self._choices_of(self._holder)}
         actions: list[str] = []
@@ -336,7 +336,7 @@ class Session:
         return actions
 
     def _carry_out(self, actions: list[str], typed: str) -> None:
-        """Play *actions* as one, with an older part of a secret plan taken back where the rules want another order."""
+        """Play *actions* together, taking back an older part of a secret plan where the rules require another order."""
         view = self._view()
         rewriting = self._title.rewritten(view, actions) or Rewriting([], actions)
         try:
@@ -376,7 +376,7 @@ class Session:
         self._tell_news()
 
     def _refusal(self, error: FoglineError, typed: str) -> str:
-        """Why it cannot be done, quoting what was typed."""
+        """Why it is refused, quoting the input."""
         shown = self._speech.say(typed)
         if isinstance(error, IllegalAction):
             said = self._texts.why_not(self._words.prefix, error.clause)
@@ -394,7 +394,7 @@ class Session:
         return str(error)
 
     def _form(self, verb: str) -> str:
-        """How an action with this verb is written, with examples of the holder's side."""
+        """The notation of an action with this verb, with examples for the holder's side."""
         side = self._table.sides[self._holder]
         seen = f"{self._words.prefix}seen-{side}-{verb}"
         key = seen if self._texts.has(seen) else f"{self._words.prefix}form-{verb}"
@@ -403,7 +403,7 @@ class Session:
         return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self, words: list[str]) -> None:
-        """Show how to write everything that can be typed now, or one verb."""
+        """Show the notation of everything that can be typed now, or of one verb."""
         prefix, verbs = self._words.prefix, self._verbs()
         verb = (self._speech.notation(words) or [words[0].lower()])[0] if words else ""
         if self._texts.has(f"{prefix}form-{verb}"):
@@ -443,7 +443,7 @@ class Session:
         self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
 
     def _take_back(self, count: int) -> int:
-        """Undo the last *count* inputs as far as possible; returns their number."""
+        """Undo the last *count* inputs, or as many as possible; returns their number."""
         taken = 0
         with contextlib.suppress(CannotUndo):
             if rewriting := self._title.taken_back(self._view(), count):

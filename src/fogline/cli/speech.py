@@ -1,8 +1,8 @@
-"""What is typed and quoted, in the chosen language: verbs of the notation and commands of the terminal.
+"""Typed and quoted text in the chosen language: verbs of the notation and commands of the terminal.
 
-The notation itself has one language: games, records and programs know ``search S1d`` and nothing else. Here typed words
-become that notation, and notation that is shown becomes words that can be typed. The words are in the ``.ftl`` files:
-``command-undo`` for the terminal, ``typed-search``, ``salvo-typed-shoot`` for the games. English is always understood.
+The notation itself has one language: games, records and programs use only ``search S1d``. Here typed words become that
+notation, and displayed notation becomes words that can be typed. The words are in the ``.ftl`` files: ``command-undo``
+for the terminal, ``typed-search``, ``salvo-typed-shoot`` for the games. English is always understood.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
 _ADVICE: Final = ("hint", "judge", "tells", "why")
-"""Not these either: they are for training games, and shorter words for something else must stay unambiguous."""
+"""These cannot be abbreviated either: they are for training games, and shorter words for something else must stay
+unambiguous."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
@@ -34,7 +35,7 @@ class Speech:
     """The words of one title in one language."""
 
     def __init__(self, texts: Texts, prefix: str, arguments: Mapping[str, Sequence[str]]) -> None:
-        """*arguments* are the words that can follow a verb and have a language, by verb."""
+        """*arguments* are the translated words that can follow a verb, by verb."""
         self._arguments = arguments
         self._commands = {name.replace("-", " "): texts(_COMMANDS + name) for name in texts.keys(_COMMANDS)}
         self._words = {name: texts(f"{prefix}typed-{name}") for name in texts.keys(f"{prefix}typed-")}
@@ -46,7 +47,7 @@ class Speech:
         longest_first = sorted(self._shown, key=len, reverse=True)
         spellings = "|".join(f"{name}(?: {re.escape(self._shown[name])}(?!\\w))?" for name in longest_first)
         self._any = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
-        """Any word, and its translation if that stands beside it."""
+        """Any word, with its translation if that stands beside it."""
 
     # -- from people ----------------------------------------------------------------------------------
 
@@ -63,15 +64,15 @@ class Speech:
         return None
 
     def notation(self, words: Sequence[str]) -> list[str] | None:
-        """Typed words with a verb that is known, in the notation; ``None`` if the first is not a verb."""
+        """Typed words with a known verb, in notation; ``None`` if the first is not a verb."""
         for name, word in self._verbs.items():
             if fold(words[0]) in (name, fold(word)):
                 return [name, *self._following(name, words[1:])]
         return None
 
     def completed(self, start: str, verbs: Collection[str]) -> str | None:
-        """The one verb or command that begins like this, English or not; ``None`` if there is none. *verbs* that can be
-        used now go before others. ``Ambiguous`` if there are several."""
+        """The one verb or command with this abbreviation, in English or not; ``None`` if there is none. *verbs* that
+        can be used now take precedence. ``Ambiguous`` if there are several."""
         for candidates in (verbs, self._verbs):
             known = {name: self._verbs.get(name, name) for name in candidates}
             known |= self._commands
@@ -112,7 +113,7 @@ class Speech:
         return self._any.sub(lambda found: self._translated[found[0]], text)
 
     def table(self, text: str) -> list[str]:
-        """Lines whose first column can be typed, and what they quote."""
+        """Lines whose first column and quotations can be typed."""
         rows = [_COLUMN.fullmatch(line) for line in text.split("\n")]
         firsts = [self.spoken(row[2]) if row else "" for row in rows]
         room = max(len(first) for first in firsts)
@@ -126,7 +127,7 @@ class Speech:
         return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:
-        """Every translated word with the English one."""
+        """Every translated word with its English counterpart."""
         return [(word, name) for name, word in {**self._commands, **self._words}.items() if word != name]
 
 

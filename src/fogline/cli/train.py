@@ -1,5 +1,5 @@
-"""``fogline train``: a network learns a title by playing itself. It needs ``fogline[train]``, which is imported when it
-runs and not for ``--help``."""
+"""``fogline train``: a network learns a title by playing against itself. It needs ``fogline[train]``, which is imported
+when it runs and not for ``--help``."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run(args: Namespace) -> int:
     require(EXTRA, "jax", "optax")
     arguments.refuse_outside(args, "games", "decisions")
     arguments.refuse_outside(args, "seed", least=0)
-    if not args.minutes > 0:  # so written, also what is not a number is refused
+    if not args.minutes > 0:  # written this way, it also refuses NaN
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
     if args.minutes > MAX_MINUTES:
         raise bad_data("--minutes", "", TOO_LARGE, {"found": shown(args.minutes), "most": MAX_MINUTES})
@@ -89,7 +89,7 @@ def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
         plan = _read_plan(args.plan, Plan())
         trainer = Trainer(_setups(args), plan, args.seed or 0)
     words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
-    command = shlex.join(["fogline", *words])  # networks are passed on: they name no places of this machine
+    command = shlex.join(["fogline", *words])  # networks are shared: they name no places on this machine
     with nullcontext() if args.ray is None else crew_on(args.ray, args.game, stopping.is_asked) as crew:
         if crew is not None:
             trainer.crew = crew
@@ -116,7 +116,7 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
 
 
 def _setups(args: Namespace) -> Sequence[Setup]:
-    """The set-ups that were named, or those that the title is trained on."""
+    """The named set-ups, or the title's own for training."""
     title = title_of(args.game)
     is_named = arguments.first_given(args, arguments.SETUP_WORDS)
     setups = tuple(arguments.read_setups(args).values()) if is_named else title.trained()

@@ -16,30 +16,30 @@ from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
 COSTLY: Final = 50
-"""Position *t* of a game gets the costly checks, for one seat, with chance 1 / (COSTLY + t): the later, the more they
-cost."""
+"""Position *t* of a game gets the costly checks, for one seat, with probability 1 / (COSTLY + t), because later checks
+cost more."""
 REPLAYED: Final = 0.01
-"""How many of the games are replayed from their record."""
+"""The share of games that are replayed from their record."""
 
 
 class Failed(Exception):
-    """A promise that was not kept."""
+    """A broken promise."""
 
 
 class Trial(NamedTuple):
-    """How a random game went."""
+    """The course of a random game."""
 
     steps: int
     outcome: Outcome | None
     """``None`` if it was cut off."""
     failure: str
-    """What went wrong, if anything did."""
+    """The failure, if there was one."""
     record: str
     """The record of a game that failed."""
 
 
 def try_game(game: AnyGame, setup: Setup, rng: Random, limit: int) -> Trial:
-    """Play one random game. Whatever goes wrong is caught and kept with the record that leads to it."""
+    """Play one random game. Any failure is caught and kept with the record that leads to it."""
     walk = _Walk(game, setup, rng)
     try:
         outcome = walk.run(limit)
@@ -50,7 +50,7 @@ def try_game(game: AnyGame, setup: Setup, rng: Random, limit: int) -> Trial:
 
 
 class _Walk:
-    """A game under way."""
+    """A game in progress."""
 
     def __init__(self, game: AnyGame, setup: Setup, rng: Random) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class _Walk:
         self.played: list[tuple[Seat, Any]] = []
 
     def run(self, limit: int) -> Outcome | None:
-        """Play to the end, or for *limit* steps. Half of the games are played without a log, as a search does."""
+        """Play to the end, or for *limit* steps. Half of the games are played without a log, like those of a search."""
         game, rng, chance, played = self.game, self.rng, self.rng.random, self.played
         viewers = (*(Seat(number) for number in range(len(game.seats(self.setup)))), None)
         state = game.new(self.setup)
@@ -129,7 +129,8 @@ class _Walk:
         _insist(other.key() == twin.key(), "a log makes no difference")
 
     def _check_fog(self, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
-        """Non-interference: in a world that *viewer* cannot tell from this one, all that reaches it is the same."""
+        """Non-interference: in a world that *viewer* cannot tell from this one, everything that reaches it is the
+        same."""
         game, who = self.game, "the public" if viewer is None else f"seat {viewer}"
         view = game.view(state, viewer)
         world = game.imagine(view, self.rng)
@@ -144,11 +145,11 @@ class _Walk:
         self._check_news(state, world, actor, action, viewer)
 
     def _check_news(self, state: Any, world: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
-        """What a viewer is told and what it then sees agree: between two worlds either both differ, or neither."""
+        """The news of a viewer and its new view agree: between two worlds either both differ, or neither."""
         game = self.game
         twin = action
         choices = _possible(game, world) if actor == CHANCE else list(game.legal(world, actor))
-        if action not in choices:  # of hidden cards CHANCE can draw others there
+        if action not in choices:  # it can draw other hidden cards there
             words = 1 if actor == CHANCE else 2
             wanted = game.write(action).split()[:words]
             alike = [other for other in choices if game.write(other).split()[:words] == wanted]
@@ -168,7 +169,7 @@ class _Walk:
 
 
 def _possible(game: AnyGame, state: Any) -> list[Any]:
-    """What CHANCE can do; the weights do not matter here, as long as there are some."""
+    """The possible actions of CHANCE; the weights do not matter here, if there are any."""
     outcomes = game.outcomes(state)
     _insist(all(weight > 0 for _, weight in outcomes), "what CHANCE can do has a weight")
     return [action for action, _ in outcomes]
@@ -181,12 +182,12 @@ def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | No
 
 
 def _words(told: list[Any]) -> list[str]:
-    """The words of events regardless of order: the order of lines in a secret plan may leave no trace."""
+    """The words of events regardless of order: the order of lines in a secret plan must leave no trace."""
     return sorted(re.findall(r"[\w-]+", repr(told)))
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> str:
-    """How an action is refused, or nothing if it is legal."""
+    """The refusal of an action, or nothing if it is legal."""
     try:
         game.apply(state.clone(), seat, action)
     except (IllegalAction, NotYourTurn) as error:

@@ -1,2 +1,2 @@
-"""The game desk: how games begin, what each seat is told as JSON, what bots are asked, and how records are read. It
+"""The game desk: starting games, the JSON for each seat, questions to bots, and reading records. It
 knows neither network nor database; a server and a page both host games with it."""

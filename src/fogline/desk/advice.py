@@ -1,5 +1,5 @@
-"""Advice at training tables: what is asked of the process that works it out, for hints, judgements, what an action will
-tell, and, where that was agreed, why the computer has moved. It is sent what the seat knows, and nothing else."""
+"""Advice at training tables: requests to the process that works it out, for hints, judgements, disclosures and, where
+that was agreed, the reasons for the computer's moves. The process receives the seat's knowledge, and nothing else."""
 
 from __future__ import annotations
 

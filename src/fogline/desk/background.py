@@ -43,9 +43,9 @@ class Background:
         *,
         attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
-        """*run* runs something in the games' thread. *pause* is the range of seconds before an
-        action of a bot that others can notice, however long the bot thinks. *attends* is called in each task with the
-        game that it is for."""
+        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
+        others can notice, however long the bot thinks. *attends* is called in each task with the game that it is
+        for."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -59,11 +59,11 @@ class Background:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start. The first scan is made at once."""
-        self._rounds = asyncio.create_task(self._go_round())
+        """Start, unless it has started. The first scan starts immediately."""
+        self._rounds = self._rounds or asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop at once: unfinished work is found again at the next start."""
+        """Stop immediately: unfinished work is found again at the next start."""
         tasks = [*self._at_work.values(), *([] if self._rounds is None else [self._rounds])]
         for timer in self._timers.values():
             timer.cancel()
@@ -102,8 +102,8 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk in its
-        own turn, as an address does: all together would have one turn among thousands."""
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk as one
+        address does: all games together would share one turn among thousands."""
         self._attends(game_id)
         try:
             while questions := await self._questions(game_id):
@@ -115,7 +115,8 @@ class Background:
             if isinstance(error, Refused) and error.is_temporary:  # the database is away
                 LOG.warning("%s will be tried again in the next scan", game_id)
                 return
-            # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
+            # For example, it was begun under other rules. Refusals of the rules name cards, so only their kind is
+            # logged.
             LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
             with suppress(FoglineError):
                 await self._run(self._desk.leave_alone, game_id)
@@ -129,8 +130,8 @@ class Background:
         return questions
 
     async def _turn(self, first: Question) -> None:
-        """Let one bot do something that others notice. What it does in secret before is worked out and played without a
-        pause. The moment at which others notice something is drawn before the bot begins to think, so it depends on
+        """Let one bot do something that others notice. Its secret actions before that are worked out and played without
+        a pause. The moment at which others notice something is drawn before the bot begins to think, so it depends on
         nothing that the bot holds, nor on how many lines its plan has. If thinking takes longer, as much time passes
         again."""
         loop = asyncio.get_running_loop()

@@ -78,10 +78,11 @@ class GameDesk:
         refuse_without_room: Callable[[], None] = lambda: None,
         is_verifiable: bool = True,
         mark: str = "",
+        invites: bool = True,
     ) -> None:
         """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
-        created; *is_verifiable*: new games can be verified;
-        *mark*: all tokens that are given begin with it, in addition."""
+        created; *is_verifiable*: new games can be verified; *mark*: every new token begins with it; *invites*: others
+        can join."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache
@@ -91,6 +92,7 @@ class GameDesk:
         self._is_verifiable = is_verifiable
         self._said = said
         self._mark = mark
+        self._invites = invites
 
     def now(self) -> int:
         """The time of the games, in milliseconds."""
@@ -156,7 +158,7 @@ class GameDesk:
         }
 
     def terms(self, invitation: str) -> Form:
-        """What somebody would agree to by joining."""
+        """The terms that somebody would accept by joining."""
         found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
@@ -195,7 +197,7 @@ class GameDesk:
         return {"game": found.game_id, "seat": name, **self._link("seat", token), "watch": self._link("watch", watch)}
 
     def invited(self, invitation: str) -> Key:
-        """What an invitation, used or not, is for."""
+        """The game and the seat of an invitation, used or not."""
         found = self._storage.key(digest(invitation)) if is_token(invitation) else None
         if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:
             raise Refused(404, "no-invitation", "there is no such invitation")
@@ -218,7 +220,7 @@ class GameDesk:
     # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
-        """All that a seat, or a watcher, may know, and what the seat may do."""
+        """Everything that a seat or a watcher may know, and the seat's possible actions."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
         table = session.table
         return {
@@ -246,8 +248,8 @@ class GameDesk:
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int, said: int = 0) -> Told:
-        """What a viewer was told after number *after*, up to the limits of one answer, the phrases said after the time
-        *said*, and who sits at the table."""
+        """A viewer's news after number *after*, up to the limits of one answer, the phrases said after the time *said*,
+        and the people at the table."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
@@ -296,7 +298,7 @@ class GameDesk:
     # -- acting ---------------------------------------------------------------------------------------
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
-        """Play actions of a seat, all or none; chance follows at once."""
+        """Play actions of a seat, all or none; chance follows immediately."""
         self._act(key, actions, sequence)
         return self._answer(key, sequence)
 
@@ -315,7 +317,8 @@ class GameDesk:
         return self._answer(key, sequence)
 
     def undo(self, key: Key, sequence: int) -> bytes:
-        """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
+        """Take back the seat's latest action; at a training table even one that others know of, or that the seat has
+        learned from."""
         seat = seat_of(key)
         taken: list[str] = []
 
@@ -368,7 +371,7 @@ class GameDesk:
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
         others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
-        if terms.training:
+        if terms.training or not self._invites:
             others = {}  # nobody new: one person plays all seats that no bot plays
         if follower is None or self._storage.key(digest(new)) is None:
             with self._storage.transaction():
@@ -449,8 +452,8 @@ class GameDesk:
         is_word: bool = False,
         taken: Sequence[str] = (),
     ) -> None:
-        """Let *do* change the table, and commit before anybody is told. *taken*: the row for what was taken back, if
-        any."""
+        """Let *do* change the table, and commit before anybody is told. *taken*: the row of the action that was taken
+        back, if any."""
         session = self._cache.bring(key.game_id)
         table, seat = session.table, seat_of(key)
         if not is_word and session.acts[seat] >= MAX_LINES:
@@ -470,7 +473,7 @@ class GameDesk:
             self._cache.changed(key.game_id, session.due())
 
     def _answer(self, key: Key, sequence: int) -> bytes:
-        """What a seat is told after its own request, as JSON: its news since number *sequence*, and the position."""
+        """The answer to a seat's own request, as JSON: its news since number *sequence*, and the position."""
         session, seat = self._cache.bring(key.game_id), seat_of(key)
         news = page((news.number, session.written(seat, news)) for news in session.table.outbox(seat, sequence))
         position = as_bytes(self._position(key, session))

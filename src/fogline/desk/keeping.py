@@ -1,5 +1,5 @@
-"""What is kept of a game, and what the desk needs of those who keep it: a database on a server, the browser's storage
-in a page."""
+"""The stored parts of a game, and the interface that the desk needs of its storage: a database on a server, the
+browser's storage in a page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIRST: Final = ""
 
 
 class Key(NamedTuple):
-    """What a token opens."""
+    """The access that a token gives."""
 
     game_id: str
     kind: str
@@ -66,7 +66,7 @@ class Stored(NamedTuple):
 
 
 class Standing(Protocol):
-    """What is public about a game without its lines."""
+    """The public data of a game, without its lines."""
 
     @property
     def joined(self) -> Sequence[int]: ...
@@ -77,7 +77,7 @@ class Standing(Protocol):
 
 
 class Storage(Protocol):
-    """Games and the hashes of their keys. What is changed inside ``transaction`` is kept together or not at all."""
+    """Games and the hashes of their keys. Changes inside ``transaction`` are kept together or not at all."""
 
     def transaction(self) -> AbstractContextManager[None]: ...
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None: ...

@@ -157,7 +157,7 @@ SAME: Final = "same"
 
 
 class Rematch(NamedTuple):
-    """What is played, by seat of the game before the one that its player has then, and the terms."""
+    """The set-up, the new seat of each player by the name of the old one, and the terms."""
 
     setup: Setup
     names: list[str]
@@ -185,7 +185,7 @@ def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level
 
 
 def write_rematch(waiting: Terms) -> Form:
-    """What was asked for, as the other players are told."""
+    """The request for a rematch, as the other players see it."""
     return {"sides": SAME if waiting.keeps_sides else CHANGED, "bots": dict(waiting.bots)}
 
 

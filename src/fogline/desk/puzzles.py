@@ -1,4 +1,5 @@
-"""Puzzles as JSON. Before the answer a puzzle is what its seat may know, as at a table; all else comes with the answer.
+"""Puzzles as JSON. Before the answer a puzzle shows only its seat's knowledge, as at a table; all else comes with the
+answer.
 
 Everything is stored with the puzzles or follows from the rules: nothing is worked out by bots or judges here."""
 
@@ -18,7 +19,7 @@ SHOWN: Final = 5
 
 
 def listed() -> Form:
-    """By title what its puzzles are about. It tells nothing of a position."""
+    """By title, the subjects of its puzzles. It tells nothing of a position."""
     books = [book_of(name) for name in titles()]
     return {"titles": [_listed(book) for book in books if book.puzzles]}
 
@@ -63,7 +64,7 @@ def shown_of(book: Book, number: int) -> Form:
 
 
 def answered(title: str, number: int, action: str) -> Form:
-    """What an answer is worth, what it would have shown in the game that the puzzle comes from, and why."""
+    """The worth of an answer, what it would have shown in the puzzle's game, and why."""
     book = book_of(title)
     found = answer(book, number, action)
     puzzle, before, seat = position(book, number)
@@ -83,7 +84,7 @@ def answered(title: str, number: int, action: str) -> Form:
 
 
 def _told(puzzle: Puzzle, given: Choice | None) -> list[Choice]:
-    """The first few, and what was given."""
+    """The first few, and the given answer."""
     first = list(puzzle.choices[:SHOWN])
     return first if given is None or given in first else [*first, given]
 
@@ -99,7 +100,7 @@ def _choice(one: Choice) -> Form:
 
 
 def guessed(title: str, number: int, chances: Sequence[float]) -> Form:
-    """What a guess is worth."""
+    """The worth of a guess."""
     puzzle, _, _ = position(book_of(title), number)
     belief = puzzle.belief
     if belief is None:

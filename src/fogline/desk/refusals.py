@@ -1,4 +1,4 @@
-"""Every refusal as a status and a JSON object. What is not listed here is an internal error: 500, without details.
+"""Every refusal as a status and a JSON object. Anything not listed here is an internal error: 500, without details.
 
 A refusal says nothing that the asking seat could not know: its code, the clause of the rules, the text that was sent,
 and the seat's own sequence number.

@@ -64,7 +64,7 @@ def check_finished(text: str, viewer: str) -> Form:
 
 
 def verify_record(text: str, given: Sequence[str]) -> Form:
-    """What holds of a record, check by check; *given* are commitments that somebody got in this game."""
+    """The result of each check of a record; *given* are commitments that somebody received in this game."""
     verdict = verify(text, given=given)
     if verdict is None:
         return {"verifiable": False, "holds": False, "first": None, "checks": []}

@@ -1,4 +1,4 @@
-"""Set-ups, events and whatever else is told of a table, as JSON; views and events of a title are its own ``Wire``'s."""
+"""Set-ups, events and everything else told at a table, as JSON; views and events of a title are its own ``Wire``'s."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from typing import Final
 
 
 def write_setup(setup: Setup) -> Form:
-    """What was agreed; in a game that is built from cards, what is printed on them as well."""
+    """The agreed set-up; in a game built from cards, also the text printed on them."""
     form = {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
     return {**form, **title_of(setup.game).wire().setup(setup)}
 
@@ -76,7 +76,7 @@ def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
 
 
 def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
-    """What a seat may do, by the first word."""
+    """The possible actions of a seat, by the first word."""
     groups: dict[str, list[str]] = {}
     for action in table.legal(seat):
         text = table.write(action)
@@ -85,7 +85,7 @@ def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
 
 
 def write_outcome(table: AnyTable) -> Form | None:
-    """How it ended, if it did."""
+    """The result, if the game is over."""
     outcome = table.outcome()
     if outcome is None:
         return None
@@ -93,7 +93,7 @@ def write_outcome(table: AnyTable) -> Form | None:
 
 
 def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> Form:
-    """What a seat, or a watcher, may know and do now; with *is_all*, of somebody who may know everything."""
+    """The present knowledge and actions of a seat or a watcher; with *is_all*, of a viewer who may know everything."""
     offered_by = table.offered_by()
     view = table.game.everything(table.position()) if is_all else table.view(viewer)
     return {
@@ -108,7 +108,7 @@ def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> For
 
 
 def write_clock(session: Session, clock: Clock, now: int) -> Form:
-    """What each seat has left at that time, in seconds, and why it stands."""
+    """The seconds that each seat has left at that time, and why its clock stands."""
     seats, at, agreed = session.table.seats, session.clock_time(now), clock.allowance
     left = {name: rest / 1000 for name, rest in zip(seats, clock.left(at))}
     form: Form = {**write_allowance(agreed), "left": left, "running": [seats[seat] for seat in clock.running]}

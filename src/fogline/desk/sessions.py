@@ -1,5 +1,5 @@
-"""A game in memory: its table, what delayed watchers see, and what makes it verifiable (draws, commitments, and which
-commitment came with which news). All of it follows from the rows, so a session can be discarded at any time.
+"""A game in memory: its table, the view of delayed watchers, and its proof (draws, commitments, and which commitment
+came with which news). All of it follows from the rows, so a session can be discarded at any time.
 
 A commitment reaches a viewer only with news of its own: their number and times tell nothing new. Seeds of the seats are
 rows of the game, and no lines of its record. For the games' thread.
@@ -30,7 +30,8 @@ from fogline.table.table import CHANCE_NAME
 
 
 class DelayedTable:
-    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
+    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown without
+    delay.
 
     Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
 
@@ -74,7 +75,7 @@ class DelayedTable:
             self._shown = max(self._shown, bisect_left(self._stamps, turn - self.turns))
 
     def play_on(self) -> Iterator[None]:
-        """Play what may be shown and is not yet, one line at each step."""
+        """Play the lines that may be shown and are not shown yet, one at each step."""
         while self.played < self._shown:
             line = self._ahead[self.played]
             self.table.replay(Entry(self.table.seat_name(line.seat), self.table.write(line.action)))
@@ -171,17 +172,17 @@ def proof_of(
 WON: Final = "won"
 LOST: Final = "lost"
 DRAWN: Final = "drawn"
-"""What comes of a game for a seat."""
+"""The outcome of a game for a seat."""
 HOLIDAY: Final = "holiday "
 """The action of a row in which a seat took days of holiday begins with this; then comes how many."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
 """The memory of a game before its first row, with the checkpoints of its table; and of each row with all that it led
-to. Measured for every title (docs/lab/server.md). What a delayed watcher is shown counts, too."""
+to. Measured for every title (docs/lab/server.md). The view of a delayed watcher counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
-"""For each character of the set-up's data file and of a world, and what is made of it."""
+"""For each character of the set-up's data file and of a world, and the objects made of it."""
 
 
 class BrokenRow(Exception):
@@ -205,7 +206,7 @@ class Session:
         clock = self.terms.clock
         self.clock = None if clock is None else Clock(clock, len(self.table.seats))
         self.calendar = Calendar(*((), "UTC") if clock is None else (clock.free, clock.zone), since=stored.at)
-        """On which days no clock runs."""
+        """The days on which no clock runs."""
         self.late = None if self.terms.late is None else DelayedTable(self.table, self.terms.late)
         self.started = stored.started
         """When the last seat was taken; clocks run from then on."""
@@ -214,9 +215,9 @@ class Session:
         self.seal = FIRST
         """The seal of the latest row. While rows are read, that of the row before them."""
         self.acts = [0] * len(self.table.seats)
-        """How many rows each seat has, words and what was taken back included."""
+        """The number of rows of each seat, including words and undone actions."""
         self.waits_for = frozenset(self.table.to_act())
-        """Who was to act after the latest commit."""
+        """The seats that were to act after the latest commit."""
         self.proof = None if stored.seed is None else GameProof(stored.seed, self.terms.begun, self.table)
         """None: it cannot be verified."""
         self._begun = False
@@ -275,7 +276,7 @@ class Session:
             self.late.follow(self.table)
 
     def settle(self, rng: Random) -> None:
-        """Play what follows at once: chance acts, and bots decline a draw. *rng* is for games without seeds."""
+        """Play the immediate consequences: chance acts, and bots decline a draw. *rng* is for games without seeds."""
         while True:
             if self.table.to_act() == (CHANCE,):
                 self.table.roll(rng if self.proof is None else self.proof.draws)
@@ -305,7 +306,7 @@ class Session:
         self._begun = True
 
     def results(self) -> dict[int, str]:
-        """By seat, what came of the game; empty while it is not over."""
+        """By seat, the outcome of the game; empty until it is over."""
         outcome = self.table.outcome()
         if outcome is None:
             return {}
@@ -345,12 +346,12 @@ class Session:
         return measure(now) - self._lost - self._pauses.length(self._known, now, measure)
 
     def time_of(self, clock_time: int) -> int:
-        """When it is that time for the clocks, if there are no further pauses."""
+        """The real time of that clock time, if there are no further pauses."""
         measure = self.calendar.clock_time
         return self.calendar.time_of(self._pauses.time_of(self._known, clock_time + self._lost, measure))
 
     def deadline(self) -> int | None:
-        """When the first of those whose time runs will have none left."""
+        """The time at which the first running clock runs out."""
         deadline = None if self.clock is None else self.clock.deadline()
         return None if deadline is None else self.time_of(deadline)
 
@@ -396,7 +397,7 @@ def record_of(stored: Stored, rows: Iterable[Row], commitment: str = "") -> Reco
     seats = game.seats(stored.setup)
     played: list[Row] = []
     kept: list[int] = []
-    """Of what was played, the indexes of the lines of the record."""
+    """The indexes of the record's lines among everything that was played."""
     for number, row in enumerate(rows, 1):
         if is_holiday(row):
             continue
@@ -427,7 +428,7 @@ def _is_said(row: Row) -> bool:
 
 
 def write_proof(session: Session, seat: int | None) -> Form | None:
-    """What a viewer is told of the proof before the end: the first commitment, and whether the seat has added a
+    """The part of the proof that a viewer sees before the end: the first commitment, and whether the seat has added a
     seed."""
     if session.proof is None:
         return None

@@ -19,7 +19,7 @@ MAX_NEWS_BYTES: Final = 512 * 1024
 
 
 class Told(NamedTuple):
-    """What a stream sends next."""
+    """The next part of a stream."""
 
     news: list[tuple[int, bytes]]
     """The numbers, and each piece as JSON."""
@@ -31,7 +31,7 @@ class Told(NamedTuple):
     is_more: bool = False
     """Whether there is more news already."""
     phrases: Sequence[Form] = ()
-    """What was said at the table, the earliest first."""
+    """The phrases said at the table, the earliest first."""
 
 
 def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
@@ -128,9 +128,7 @@ class Listeners:
                         return
                     if not refusal.is_temporary:
                         raise
-                    loop.call_later(
-                        AGAIN_SECONDS, listener.ring
-                    )  # the stream stays open, and continues when it is back
+                    loop.call_later(AGAIN_SECONDS, listener.ring)  # the stream stays open meanwhile
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [written_event("phrase", phrase) for phrase in told.phrases]

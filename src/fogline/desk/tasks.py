@@ -25,11 +25,11 @@ TOLD: Final = '{"told":'
 """The beginning of an answer that is not a refusal; it can be sent on unchanged."""
 STEP: Final = "step"
 STEPS: Final = (STEP, DECISION, WORLD)
-"""What a line has that others follow."""
+"""The keys of lines that others follow."""
 REVIEW: Final = "review"
 REFUSED: Final = "refused"
 ERROR: Final = "error"
-"""What the last line has."""
+"""The keys of a last line."""
 
 
 def _check(setup: list[Any], aid: str) -> dict[str, Any]:
@@ -53,7 +53,7 @@ TASKS: Final[dict[str, tuple[Callable[..., Any], tuple[str, ...]]]] = {
     "world": (world_of, ("record", "at", "as", "seed", "aid")),
     "decision": (check_decision, ("record", "at", "as", "action")),
 }
-"""By name what is done, and what of the request it is given."""
+"""By name, the function, and the fields of the request that it receives."""
 
 
 def answer(request: dict[str, Any]) -> str:
@@ -102,7 +102,7 @@ def _play_out(request: dict[str, Any], tell: Tell) -> None:
 
 
 STREAMS: Final = {REVIEW: _review, NINE: _play_out}
-"""What takes long, is told step by step, and comes after everything else."""
+"""Long tasks, which report step by step and come after everything else."""
 
 
 def stream(request: dict[str, Any], tell: Tell) -> None:

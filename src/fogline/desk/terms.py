@@ -1,5 +1,5 @@
-"""The terms of a game: what is agreed besides the set-up. None of it is part of the rules, so no record holds it. The
-database stores it as text, and rematches inherit it."""
+"""The terms of a game: everything agreed besides the set-up. None of it is part of the rules, so no record holds it.
+The database stores it as text, and rematches inherit it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ MAX_HOLIDAYS: Final = 60
 
 
 class Terms(NamedTuple):
-    """What both sides agreed on: a player sees it before joining."""
+    """The terms that both sides agreed on; a player sees them before joining."""
 
     bots: Mapping[str, str] = {}
     """The level of each seat that the computer plays."""
     clock: Allowance | None = None
     aid: str = "shown"
     late: int | None = None
-    """Watchers see everything, this many turns late; None: what the public sees, at once."""
+    """Watchers see everything, this many turns late; None: the public view, without delay."""
     training: bool = False
-    """Whether seats may take back what they have learned from (``Table.take_back``)."""
+    """Whether seats may take back actions that they have learned from (``Table.take_back``)."""
     begun: int = 0
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
     keeps_sides: bool = False
@@ -47,7 +47,7 @@ class Terms(NamedTuple):
     """Whether the computer explains its moves, which shows hidden cards of its side."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
-        """Refuse what cannot be played with these *seats* of a *game*."""
+        """Refuse terms that cannot be played with these *seats* of a *game*."""
         known = thinking_levels(game)
         for name, level in self.bots.items():
             if name not in seats:
@@ -68,7 +68,7 @@ class Terms(NamedTuple):
             self._check_rated(game)
 
     def _check_rated(self, game: str) -> None:
-        """Refuse what would say nothing about who is better, or could be kept from ending."""
+        """Refuse games whose result would not show who is better, or that a player could keep from ending."""
         if self.clock is None:
             raise BadData("rated", "", "needs a clock, so that nobody can put off a defeat for ever")
         if self.training:

@@ -1,4 +1,4 @@
-"""Other worlds of a position of a record, as JSON: what the opponents could believe, the reasons of the computer, a new
+"""Other worlds of a position of a record, as JSON: the opponents' possible beliefs, the reasons of the computer, a new
 game in another world, and nine worlds side by side. For processes, never for the games' thread."""
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ AID_SECONDS: Final = 3.0
 
 
 def eyes_of(text: str, at: int, viewer: str) -> Form:
-    """What each other side could believe of the hidden cards of a seat after *at* lines: its view, and its memory aid
-    with probabilities."""
+    """The possible beliefs of each other side about the hidden cards of a seat after *at* lines: its view, and its
+    memory aid with probabilities."""
     table = table_at(text, at)
     seat = seat_of(table, viewer)
     wire = title_of(table.game.name).wire()
@@ -42,12 +42,12 @@ def eyes_of(text: str, at: int, viewer: str) -> Form:
 
 
 def reasons_of(text: str, at: int, level: str, seed: str, worlds: int) -> Form:
-    """What a bot compares in the position after *at* lines, and the command that gives the same."""
+    """A bot's comparison in the position after *at* lines, and the command that repeats it."""
     return write_commanded(explain(text, at, level=level, seed=seed, worlds=worlds))
 
 
 def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:
-    """The record, without lines, of a game that goes on in another world from what a seat knew after *at* lines; and
+    """The record, without lines, of a game that continues in another world from what a seat knew after *at* lines; and
     the world of the first game, unless that began before the first choice."""
     record = Record.read(text)
     title = title_of(record.setup.game)

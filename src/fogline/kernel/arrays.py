@@ -1,11 +1,11 @@
-"""The one door to the compiler's unboxed types, with a pure-Python stand-in.
+"""The only access to the compiler's unboxed types, with a pure-Python stand-in.
 
 Compiled modules see ``i64`` and ``u8`` as machine integers and ``vec[i64]`` as a flat array. Interpreted, an
-``i64`` is an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only what
-both worlds share is used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64``
-wraps around when compiled and grows when interpreted: mask before a product can overflow.
+``i64`` is an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only features of both
+worlds are used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64`` wraps around when compiled
+and grows when interpreted: mask before a product can overflow.
 
-This module itself is never compiled: it is where the two worlds meet.
+This module itself is never compiled: it serves both compiled and interpreted code.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ COMPILED: bool = _is_compiled()
 
 
 def memory(size: int) -> vec[u8]:
-    """*size* bytes, all zero, for compiled code to write to and for plain Python to read."""
+    """*size* zero bytes, for compiled code to write to and for plain Python to read."""
     if COMPILED:
         from librt.vecs import vec as flat
 

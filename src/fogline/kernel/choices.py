@@ -9,10 +9,10 @@ from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
 RUN_BITS: Final = 10
-"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added up: the sum holds, in the same
-bits, how many actions they have together, up to 1,023."""
+"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added: the sum contains, in the same
+bits, their total number of actions, up to 1,023."""
 SIZES: Final = 1023
-"""The bits of a run, or of a sum of runs, that hold the number of actions."""
+"""The bits of a run, or of a sum of runs, that contain the number of actions."""
 
 _NO_TABLE: Final[list[Any]] = []
 _NO_RUNS: Final = vec[i64]([0])

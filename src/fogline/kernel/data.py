@@ -16,14 +16,14 @@ from fogline.kernel.faults import Kind, Said, shown, shown_key
 Table = dict[str, object]
 
 MAX_BYTES: Final = 100_000
-"""The longest data file. Our largest has 32,000."""
+"""The maximum size of a data file. Our largest has 32,000."""
 MAX_PARTS: Final = 8
-"""The limit of parts of a dotted key: its cost grows with their square."""
+"""The maximum number of parts of a dotted key: its cost grows with their square."""
 MAX_LEVELS: Final = 32
-"""The limit of nested lists and tables."""
+"""The maximum depth of nested lists and tables."""
 MAX_DIGITS: Final = 18
 MAX_REASON: Final = 1000
-"""The limit of characters of a file that a refusal repeats."""
+"""The maximum number of characters of a file that a refusal repeats."""
 
 _QUIET: Final = re.compile(
     r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)'
@@ -33,7 +33,7 @@ _QUIET: Final = re.compile(
     r"|\#[^\n]*+",
     re.DOTALL,
 )
-"""Strings and comments. An unclosed one extends to the end of the file, so every character is scanned once."""
+"""Strings and comments. An unclosed one extends to the end of the file, so every character is scanned only once."""
 _PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MAX_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MAX_DIGITS - 1},}}")
@@ -41,7 +41,7 @@ _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def parse(text: str, file: str) -> Table:
-    """The value that *text* holds, or ``BadData`` that names *file*."""
+    """The value of *text*, or ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
     if size > MAX_BYTES:
         raise bad_data(file, "", faults.TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
@@ -60,7 +60,7 @@ def shortened(reason: str) -> str:
 
 
 def _refuse_costly(text: str, file: str) -> None:
-    """Refuse text that a TOML parser would need more than linear time for, or that nests too deeply."""
+    """Refuse text on which a TOML parser would need more than linear time, or that nests too deeply."""
     bones = _QUIET.sub(_blank, text)
     levels = 0
     for bracket in _BRACKET.finditer(bones):
@@ -76,7 +76,7 @@ def _refuse_costly(text: str, file: str) -> None:
 
 
 def _blank(quiet: re.Match[str]) -> str:
-    """The replacement for a string or a comment, with as many line breaks."""
+    """The replacement for a string or a comment, with the same number of line breaks."""
     found = quiet[0]
     return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
 
@@ -90,7 +90,7 @@ def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
 
 def write(table: Table, file: str) -> str:
     """The canonical text of a value: keys sorted, tables below them, no comments. Lists keep their
-    order. ``BadData`` for other types than string, integer, boolean, list and table: our files have none."""
+    order. ``BadData`` for types other than string, integer, boolean, list and table: our files have none."""
     lines: list[str] = []
     for key in sorted(table):
         if not _is_section(table[key]):
@@ -150,11 +150,11 @@ def _sign(sign: str) -> str:
 MAX_FAULTS: Final = 100
 """At most this many unknown keys of a table are named one by one."""
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors begin a file with it; it is ignored."""
+"""Some editors put it at the beginning of a file; it is ignored."""
 
 
 class Data:
-    """One data file, or a table in it. Every value is asked for by key and type; a wrong one is a ``BadData``."""
+    """One data file, or a table in it. Every value is requested by key and type; a wrong one is a ``BadData``."""
 
     def __init__(self, file: str, text: str, table: Table, path: tuple[str, ...] = ()) -> None:
         self.file = file
@@ -216,12 +216,11 @@ class Data:
         return self.within(key, value)
 
     def within(self, key: str, table: Table) -> Data:
-        """A table of this one; *key* names it in faults."""
+        """A table within this one; *key* names it in faults."""
         return Data(self.file, self.text, table, (*self.path, key))
 
     def name(self, key: str, most: int) -> str:
-        """The text at *key*, if it can be shown to people unchanged: not empty, no control characters, and not too
-        long."""
+        """The text at *key*, if it can be shown unchanged: not empty, no control characters, and not too long."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():
             raise self.error(key, faults.NO_NAME, found=shown(value))
@@ -263,12 +262,12 @@ def read(text: str, file: str) -> Data:
 
 
 def canonical(text: str, file: str) -> str:
-    """The same data in canonical form, without comments: this is what is stored of an uploaded file."""
+    """The same data in canonical form, without comments: the stored form of an uploaded file."""
     return write(parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
 def load(package: str, name: str) -> Data:
-    """The data file *name* that is shipped with *package*."""
+    """The data file *name* shipped with *package*."""
     return read(files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 
@@ -278,11 +277,11 @@ class _Lines:
 
     def __init__(self, text: str) -> None:
         self.first: dict[tuple[str, ...], int] = {}
-        """By path, the first line with this key, or with the head of this table or of one in it."""
+        """By path, the first line with this key, or with the header of this table or of one in it."""
         self.heads: dict[tuple[str, ...], int] = {}
-        """By path, the last line with the head of this table."""
+        """By path, the last line with the header of this table."""
         self.holders: dict[tuple[tuple[str, ...], tuple[str, ...]], int] = {}
-        """By table and key in it, the first line where a list or a table is its value."""
+        """By table and key in it, the first line where its value is a list or a table."""
         table: tuple[str, ...] = ()
         counts: dict[tuple[str, ...], int] = {}
         for number, line in enumerate(text.splitlines(), start=1):
@@ -300,7 +299,7 @@ class _Lines:
                     self.holders.setdefault((table, keys), number)
 
     def find(self, path: tuple[str, ...]) -> int | None:
-        """The line where the key at *path* stands; of a missing key, the line of its table.
+        """The line of the key at *path*; for a missing key, the line of its table.
         A table of a list has its number in the path, as in ``unit[2]``."""
         found = self.first.get(path)
         for start in range(len(path)):
@@ -335,5 +334,5 @@ def _bare(path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _holds_more(line: str) -> bool:
-    """Whether the value of a key is a table or a list, or the beginning of one."""
+    """Whether the value of a key is a table or a list, or starts one."""
     return line.partition("=")[2].lstrip()[:1] in ("{", "[")

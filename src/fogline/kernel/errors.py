@@ -1,4 +1,4 @@
-"""Every refusal, as one small tree of exceptions."""
+"""All refusals, as one small tree of exceptions."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ class BadData(FoglineError):
         self.told = told
 
     def __reduce__(self) -> tuple[type[BadData], tuple[str, str, str, Told | None]]:
-        """For pickling: a file may be examined in another process."""
+        """For pickling: a file may be checked in another process."""
         return BadData, (self.file, self.where, self.why, self.told)
 
 
 def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
-    """The ``BadData`` of a fault of some *kind*."""
+    """The ``BadData`` for a fault of some *kind*."""
     where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
     return BadData(file, where, kind.say(values), Told(kind.key, values, line, path))

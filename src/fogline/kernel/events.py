@@ -1,12 +1,12 @@
-"""Events declared once: fields, clause, who sees what, and the claim about the position they led to.
+"""Events declared once: fields, clause, visibility, and the claim about the position after them.
 
 A subclass is a frozen dataclass, and names its clause in its head::
 
     class Ready(Public[State], clause="ST-SETUP-4"):
         side: int
 
-Where several clauses lead to an event, a last field ``by: str = ""`` names the one that did; by default the class's.
-JSON and sentences follow from the fields (``kit/wire.py``, ``kit/words.py``); titles write out only what differs.
+Where several clauses lead to an event, a last field ``by: str = ""`` names the right one; by default the class's.
+JSON and sentences follow from the fields (``kit/wire.py``, ``kit/words.py``); titles write only exceptions.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Public(Event[S]):
 
 
 class NoClaim:
-    """For events that tell what was done and claim nothing about the position after it."""
+    """For events that report an action and claim nothing about the position after it."""
 
     def is_true(self, _state: object) -> bool:
         """Whether the event, as told, is true of a state: always."""

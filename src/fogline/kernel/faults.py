@@ -1,7 +1,7 @@
-"""What can be wrong with data: one catalogue of kinds, each with a key of the locale files and its English.
+"""Possible faults of data: one catalogue of kinds, each with a key of the locale files and its English text.
 
-A title has kinds of its own in its ``faults.py``. The English is for programs, logs and records of what was refused;
-people read the text of the same key in their language (``locale/*/data.ftl``).
+A title has its own kinds in its ``faults.py``. The English is for programs, logs and records of refusals; people read
+the text of the same key in their language (``locale/*/data.ftl``).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _MAX_SHOWN: Final = 60
 
 
 class Told(NamedTuple):
-    """A fault for any language: the key of its text, the values, and where it is."""
+    """A fault for any language: the key of its text, the values, and its place."""
 
     key: str
     values: Mapping[str, Said]

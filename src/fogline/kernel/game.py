@@ -1,6 +1,6 @@
 """The contract between the rules of a game and everything that plays it.
 
-A *game* is a stateless book of rules. A *state* is one position of it: mutable, cheap to clone, and complete: it holds
+A *game* is a stateless set of rules. A *state* is one position of it: mutable, cheap to clone, and complete: it holds
 no random generator, no text and nothing that a replay would not rebuild. Nothing here does I/O, and nothing here knows
 a particular game.
 
@@ -15,7 +15,7 @@ The whole idea, in the order in which a game uses it::
 
 Three promises make it a game of fog:
 
-1. ``view(state, seat)`` is all that *seat* may know, built from nothing, field by field. ``legal``, refusals and
+1. ``view(state, seat)`` is everything that *seat* may know, built from nothing, field by field. ``legal``, refusals and
    the events of ``seen_by(seat)`` are functions of it.
 2. ``imagine(view, rng)`` takes the view and never the state, and can return every world that fits it and no other.
 3. Nothing hidden has an identity. Views and events name places and kinds, never a card that could be followed.
@@ -43,7 +43,7 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """One fact that happened, as the all-knowing observer knows it."""
+    """One fact of the game, as the all-knowing observer knows it."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as *seat* (``None``: the public) learns of it, or ``None`` if it learns nothing.
@@ -57,7 +57,8 @@ class Event:
         raise NotImplementedError(f"{type(self).__name__} must say which clause it follows from")
 
     def holds(self, state: State) -> bool:
-        """Whether the event, as told, is true of the state it led to. What a seat is told, its view remembers."""
+        """Whether the event, as told, is true of the state after it. A view remembers everything that its seat was
+        told."""
         raise NotImplementedError(f"{type(self).__name__} must say what it claims")
 
 
@@ -92,7 +93,7 @@ E = TypeVar("E", bound=Event)
 
 
 class View(Hashable, Protocol):
-    """All that a seat or the public may know. The game decides on everything else in it."""
+    """Everything that a seat or the public may know. The game decides on all other attributes."""
 
     @property
     def setup(self) -> Setup:
@@ -100,7 +101,7 @@ class View(Hashable, Protocol):
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is; ``None``: the public's."""
+        """The seat of the view; ``None``: the public."""
 
 
 V = TypeVar("V", bound=View)
@@ -109,7 +110,7 @@ Plain = dict[str, object]
 
 
 class Game(Protocol[S, A, E, V]):
-    """A book of rules. All of its functions except ``apply`` leave the state alone.
+    """A set of rules. All of its functions except ``apply`` leave the state alone.
 
     Eleven play the game. Six more serve everything around it: ``side``, ``turn``, ``picture``, ``everything``,
     and ``write_view`` with ``read_view``.
@@ -117,7 +118,7 @@ class Game(Protocol[S, A, E, V]):
 
     name: str
     version: int
-    """Rises whenever the same record could lead to another game. Every record names it."""
+    """Increases whenever the same record could lead to a different game. Every record names it."""
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
 
@@ -132,37 +133,38 @@ class Game(Protocol[S, A, E, V]):
         """The position before the first choice. Deterministic. Refuses a bad set-up with ``BadData``."""
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who must act now: one seat, several at once in secret, ``(CHANCE,)``, or ``()`` when the game is over."""
+        """The seats that must act now: one seat, several at once in secret, ``(CHANCE,)``, or ``()`` when the game is
+        over."""
 
     def legal(self, state: S, seat: Seat) -> Choices[A]:
         """Every action *seat* may take: never empty for a seat of ``to_act``, empty for all others."""
 
     def outcomes(self, state: S) -> Sequence[tuple[A, int]]:
-        """What CHANCE can do now, each with its weight. Empty unless CHANCE is to act."""
+        """CHANCE's possible actions, each with its weight. Empty unless CHANCE is to act."""
 
     def apply(self, state: S, seat: Seat, action: A, log: list[E] | None = None) -> None:
-        """Play *action* in place. Deterministic. Pass *log* to learn what happened; search does not.
+        """Play *action* in place. Deterministic. Pass *log* to collect the events; search does not.
 
         An illegal action is refused with ``IllegalAction`` or ``NotYourTurn`` before anything has changed.
         """
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or ``None``."""
+        """The result of the game, or ``None``."""
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that *seat* (``None``: the public) may know of *state*: its information state."""
+        """Everything that *seat* (``None``: the public) may know about *state*: its information state."""
 
     def everything(self, state: S) -> V:
         """The whole truth in the form of a view: for replays of finished games and for watchers, never for a seat."""
 
     def turn(self, view: V) -> int:
-        """The number of the turn, which never falls. Everybody may know it; clocks and reviews count it."""
+        """The number of the turn, which never decreases. It is public; clocks and reviews use it."""
 
     def picture(self, view: V) -> str:
         """The view as lines of text, for programs and people without a better picture."""
 
     def write_view(self, view: V) -> Plain:
-        """The view as plain data, for another process: all that it holds and nothing else."""
+        """The view as plain data, for another process: its complete content and nothing else."""
 
     def read_view(self, data: Plain) -> V:
         """The view that was written; equal to it."""
@@ -171,11 +173,12 @@ class Game(Protocol[S, A, E, V]):
         """A full state that fits *view*, for search. It cannot leak what it was not given."""
 
     def can_tell(self, view: V, action: A) -> bool:
-        """Whether playing *action*, which is legal for the seat of *view*, can tell that seat anything that it cannot
-        work out from its view: what is hidden, what it may do next, who acts then. When in doubt, True.
+        """Whether *action*, which is legal for the seat of *view*, can tell that seat anything that does not follow
+        from its view: hidden cards, its next choices, who acts next. When in doubt, True.
 
-        It takes the view, so the answer itself tells nothing. Lines of a secret set-up or plan cannot; what reveals,
-        what chance follows and what closes a plan can. Of several actions in one request only the last may.
+        It takes the view, so the answer itself reveals nothing. Lines of a secret set-up or plan cannot; actions that
+        reveal something, that CHANCE follows or that close a plan can. Of several actions in one request only the last
+        may.
         """
 
     def write(self, action: A) -> str:

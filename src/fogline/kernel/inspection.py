@@ -1,7 +1,7 @@
-"""A data file under inspection: all its faults are noted, not only the first.
+"""A data file under inspection: all its faults are recorded, not only the first.
 
-Every value is asked for by key and type, as in ``data.py``. A value that cannot be used is noted and returned as None;
-the caller goes on without it and checks nothing else against it, so that each fault is named once."""
+Every value is requested by key and type, as in ``data.py``. An unusable value is recorded and returned as None; the
+caller continues without it and checks nothing else against it, so that each fault is named once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Examined(NamedTuple, Generic[T]):
     warnings: list[BadData]
 
     def or_fault(self) -> T:
-        """What the file holds; raises its first fault if it has any."""
+        """The content of the file; raises its first fault if it has any."""
         if self.found is None:
             raise self.faults[0]
         return self.found
 
 
 def examine(text: str, file: str, judge: Callable[[Data], Examined[T]]) -> Examined[T]:
-    """The verdict of *judge* on a file, or why the file cannot be read."""
+    """The result of *judge* for a file, or why the file cannot be read."""
     try:
         return judge(data.read(text, file))
     except BadData as fault:
@@ -45,7 +45,7 @@ def examine(text: str, file: str, judge: Callable[[Data], Examined[T]]) -> Exami
 
 @final
 class Inspection:
-    """A table of a data file, and the faults that were found in the whole file so far."""
+    """A table of a data file, and the faults found in the whole file so far."""
 
     def __init__(self, data: Data, faults: list[BadData]) -> None:
         self.data = data
@@ -66,11 +66,11 @@ class Inspection:
         return self.data.table.get(key)
 
     def fault(self, key: str, kind: Kind, **values: Said) -> None:
-        """Note a fault of *key*."""
+        """Record a fault of *key*."""
         self.faults.append(self.data.error(key, kind, **values))
 
     def only(self, known: Iterable[str]) -> None:
-        """Note every key that is not *known*."""
+        """Record every key that is not *known*."""
         names = tuple(known)
         found = self.data.unknown(names)
         self.faults.extend(found)
@@ -79,7 +79,7 @@ class Inspection:
     # -- values ------------------------------------------------------------------------------------------
 
     def _noted(self, key: str, read: Callable[[], T]) -> T | None:
-        """What is read at *key*, or None if it is missing or wrong, which is noted."""
+        """The value read at *key*, or None if it is missing or wrong, which is recorded."""
         if self.is_misspelt(key):
             return None
         try:
@@ -126,7 +126,8 @@ class Inspection:
         return value[:most] if found is None and isinstance(value, list) else found
 
     def tables(self, key: str, most: int) -> list[Inspection]:
-        """The tables of the list at *key*; none if it is not there. What is not a table is noted and left out."""
+        """The tables of the list at *key*; none if it is not there. Entries that are not tables are recorded and left
+        out."""
         found: list[Inspection] = []
         if not self.has(key):
             return found
@@ -138,12 +139,12 @@ class Inspection:
         return found
 
     def within(self, key: str, table: Table) -> Inspection:
-        """A table that stands in a list of this one; *key* names it in faults."""
+        """A table within a list of this one; *key* names it in faults."""
         return Inspection(self.data.within(key, table), self.faults)
 
     def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
-        """The texts of the list at *key*, each of them *among* those that are known. If one is wrong the list is None,
-        and every wrong one is noted."""
+        """The texts of the list at *key*, each of them *among* the known ones. If one is wrong the list is None, and
+        every wrong one is recorded."""
 
         def wrong(text: str) -> tuple[Kind, dict[str, Said]] | None:
             return None if among is None or text in among else (NOT_AMONG, {"known": tuple(among)})
@@ -158,7 +159,7 @@ class Inspection:
     def _each(
         self, key: str, values: list[object] | None, wrong: Callable[[str], tuple[Kind, dict[str, Said]] | None]
     ) -> list[str] | None:
-        """All *values*, or None; each that is not a text, or is *wrong*, is noted."""
+        """All *values*, or None; each that is not a text, or is *wrong*, is recorded."""
         if values is None:
             return None
         found: list[str] = []
@@ -171,7 +172,7 @@ class Inspection:
         return found if len(found) == len(values) else None
 
     def needs(self, key: str) -> bool:
-        """Whether *key* is there; it is noted if not."""
+        """Whether *key* is there; recorded if not."""
         if not self.has(key) and not self.is_misspelt(key):
             self.fault(key, MISSING)
         return self.has(key)

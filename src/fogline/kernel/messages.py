@@ -1,4 +1,4 @@
-"""Messages: what a game has to say, before it is put into a language. The texts are in ``.ftl`` files
+"""Messages: what a game has to say, independent of language. The texts are in ``.ftl`` files
 (``fogline/locale``). And the spelling of names: kebab-case for titles, scenarios, options and their values, keys of
 data files and fields of JSON."""
 

@@ -28,9 +28,9 @@ def find_name(text: str, known: dict[str, int], why: str) -> int:
 
 
 def read_words(text: str, forms: dict[str, tuple[tuple[int, ...], str]]) -> list[str]:
-    """A verb and what it is given, in small letters; commas and repeated spaces do not matter.
+    """A verb and its arguments, in lower case; commas and repeated spaces do not matter.
 
-    *forms* has, for each verb, how many words may follow it and how the whole line is written.
+    *forms* has, for each verb, how many words may follow it and the form of the whole line.
     """
     words = text.replace(",", " ").lower().split()
     if not words:

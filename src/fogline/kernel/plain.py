@@ -1,4 +1,4 @@
-"""Views as plain data that JSON can hold, for games whose views are named tuples."""
+"""Views as plain JSON data, for games whose views are named tuples."""
 
 from __future__ import annotations
 

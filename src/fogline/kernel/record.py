@@ -1,4 +1,4 @@
-"""A game as one readable text: a header, a blank line, then one line an action, chance included.
+"""A game as one readable text: a header, a blank line, then one line per action, including CHANCE.
 
 ::
 
@@ -12,23 +12,23 @@
     south: place C1 C2 C3
     ...
 
-Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
-``#`` is a comment, or a note on the action before it. The record of a training game says so in its
-header (``training: true``); what was taken back in it is kept in comments, which replay nothing::
+Lines of the set-up's data file, if there is one, are kept in the header after ``data|``. A line that begins with
+``#`` is a comment, or a note on the action before it. The record of a training game says so in its header (``training:
+true``); actions taken back are kept in comments, which replay nothing::
 
     north: place A1 A2 A3
     # taken back: south: place C1 C2 C3
     south: place B1 B2 B3
 
-A record that can be verified (docs/verify.md) has ``seed`` and ``commitment`` in its header, and keeps in comments what
-was played and is not a line of the game: seeds of the seats, and what was undone::
+A verifiable record (docs/verify.md) has ``seed`` and ``commitment`` in its header, and keeps in comments everything
+played that is not a line of the game: seeds of the seats, and undone actions::
 
     #played north: seed 5d0c3a1b
     #played north: place A1 A2 A3
     #played north: undo
     north: place A1 B2 B3
 
-A game that does not begin at the beginning but in a world that was imagined has that world in its header, in one line
+A game that starts in an imagined world instead of at the beginning has that world in its header, on one line
 (``table/worlds.py`` reads it)::
 
     world: {"cells": ...}
@@ -47,9 +47,9 @@ from fogline.kernel.setup import Setup, Value, is_number, write_value
 MARKS: Final = ("!", "?", "!?")
 NO_MARK: Final = "-"
 MAX_LENGTH: Final = 500
-"""The limit of characters of one note."""
+"""The maximum number of characters of one note."""
 MAX_NOTES: Final = 500
-"""The limit of notes in one record."""
+"""The maximum number of notes in one record."""
 FIRST_WORD: Final = "#note"
 _CONTROL: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode categories that a note must not contain."""
@@ -63,12 +63,12 @@ class Note(NamedTuple):
 
 
 def is_note(line: str) -> bool:
-    """Whether a line of a record is a note, right or wrong."""
+    """Whether a line of a record is a note, valid or not."""
     return line.split(" ", 1)[0].rstrip() == FIRST_WORD
 
 
 def read_note(line: str) -> Note | str:
-    """The note that a line writes, or what is wrong with it."""
+    """The note on a line, or its fault."""
     mark, _, text = line[len(FIRST_WORD) :].strip().partition(" ")
     if mark not in MARKS and mark != NO_MARK:
         return f"a note must begin with one of {', '.join((*MARKS, NO_MARK))}"
@@ -110,7 +110,7 @@ class Aside(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What a record carries so that it can be verified."""
+    """The parts of a record that make it verifiable."""
 
     seed: str
     """The seed of the server."""
@@ -119,7 +119,7 @@ class Proof(NamedTuple):
     begun: int = 0
     """The number of lines, from the first on, that come from another record."""
     asides: tuple[Aside, ...] = ()
-    """In the order in which they were played."""
+    """In the order of play."""
 
 
 @dataclass
@@ -133,12 +133,13 @@ class Record:
     notes: dict[int, Note] = field(default_factory=dict)
     """A reader's notes by the number of lines played before them; 0 is the start."""
     training: bool = False
-    """Whether moves can be taken back after something was learned: such a game does not count as a test of strength."""
+    """Whether actions can be taken back after they revealed something: such a game does not count as a test of
+    strength."""
     taken_back: list[Aside] = field(default_factory=list)
-    """In the order in which they were played; only in a training game."""
+    """In the order of play; only in a training game."""
     proof: Proof | None = None
     world: str = ""
-    """The position in which the game begins (``table.worlds.write_world``); empty: before the first choice."""
+    """The position in which the game starts (``table.worlds.write_world``); empty: before the first choice."""
 
     def write(self) -> str:
         """The record as text."""
@@ -150,7 +151,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def header(self) -> list[str]:
-        """The lines of the header that the first commitment is about: all but the last two."""
+        """The lines of the header that the first commitment covers: all but the last two."""
         lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
@@ -190,7 +191,7 @@ class Record:
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:
-        """The record that *text* writes, or ``BadData`` naming *name*, the line and the reason."""
+        """The record in *text*, or ``BadData`` naming *name*, the line and the reason."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise BadData(name, "line 1", f"a record must begin with {FIRST_LINE!r}")
@@ -257,7 +258,7 @@ class Record:
 
 
 def _by_place(asides: Sequence[Aside]) -> dict[int, list[Entry]]:
-    """What was played after each number of entries."""
+    """The asides after each number of entries."""
     found: dict[int, list[Entry]] = {}
     for at, entry in asides:
         found.setdefault(at, []).append(entry)

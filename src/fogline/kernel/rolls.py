@@ -1,5 +1,5 @@
-"""The draws of ``random.Random`` without its interpreted code: the same answers from the same generator, and the
-generator is left in the same state. Bots and worlds draw many numbers, and in compiled code these calls are cheap.
+"""The draws of ``random.Random`` without its interpreted code: the same results from the same generator, which is left
+in the same state. Bots and worlds draw many numbers, and in compiled code these calls are cheap.
 
 A test compares every function here with the method of the same purpose.
 """
@@ -89,8 +89,8 @@ def sample(rng: Random, items: list[T], number: i64) -> list[T]:
 
 
 def _is_sparse(count: i64, number: i64) -> bool:
-    """Whether ``rng.sample`` keeps the numbers that were drawn, and not a list of all items: a table of 21 entries, or
-    one of a power of four that is at least three times as long as the sample, must be smaller than that list."""
+    """Whether ``rng.sample`` stores the drawn numbers instead of a list of all items: a table of 21 entries, or of a
+    power of four that is at least three times as long as the sample, must be smaller than that list."""
     size: i64 = 21
     if number > 5:
         power: i64 = 1

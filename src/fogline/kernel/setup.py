@@ -1,4 +1,4 @@
-"""What is agreed before play: the scenario and its options. Part of every record."""
+"""The agreement before play: the scenario and its options. Part of every record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fogline.kernel.faults import Kind, Said, shown, shown_key
 
 Value = str | int | bool
 MAX_NUMBER: Final = 999_999
-"""The largest number in an option; most options have a far lower bound of their own."""
+"""The largest number in an option; most options have a far lower limit."""
 MAX_TEXT: Final = 200
 """The longest text in an option."""
 
@@ -24,7 +24,7 @@ class Option(NamedTuple):
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed in addition to ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any
+    """The values allowed in addition to ``values``: none, any whole ``number`` from ``least`` to ``most``, or any
     ``text`` the game can read."""
     least: int = 0
     most: int = MAX_NUMBER
@@ -86,7 +86,7 @@ def is_number(text: str) -> bool:
 
 
 def write_value(value: Value) -> str:
-    """``true`` or ``false`` for a boolean, else the text itself."""
+    """``true`` or ``false`` for a boolean, otherwise the text itself."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
@@ -96,8 +96,8 @@ def write_value(value: Value) -> str:
 class Setup:
     """A game about to be played: title, scenario, and options that differ from their defaults.
 
-    Options not named have their default. ``data`` is the text of a data file that comes with the game (a custom
-    scenario, a set of cards), so that a record is complete without the file; spaces at line ends are dropped.
+    Options not named have their default. ``data`` is the text of a data file for the game (a custom scenario, a set of
+    cards), so that a record is complete without the file; spaces at line ends are dropped.
     """
 
     game: str

@@ -1,7 +1,7 @@
 """Self-contained SVG pictures: no script, no style sheet, no link, and a background of their own.
 
-Notebooks show positions and views this way (``_repr_svg_``), and the curve of a training run is drawn on the same
-sheet. The browser client draws its own boards.
+Notebooks show positions and views this way (``_repr_svg_``), and the curve of a training run uses the same sheet. The
+browser client draws its own boards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def sheet(width: int, height: int, title: str, description: str, parts: list[str
 
 
 def wrapped(lines: Sequence[str], width: int) -> list[str]:
-    """*lines* of small print, so that none is longer than *width*."""
+    """*lines* of small print, wrapped to at most *width*."""
     return [piece for line in lines for piece in wrap(line, width // 6)]
 
 

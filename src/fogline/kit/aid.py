@@ -1,4 +1,4 @@
-"""The memory aid of a title: what a player with a perfect memory could have noted, and what follows from it."""
+"""The memory aid of a title: the notes of a player with a perfect memory, and the deductions from them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, get_args, runtime_
 
 AidLevel = Literal["off", "shown", "deductions", "probabilities"]
 LEVELS: Final[tuple[str, ...]] = get_args(AidLevel)
-"""The levels from least to most; each tells what the previous one does, and more."""
+"""The levels from least to most; each includes the previous one."""
 DEDUCING: Final = LEVELS[2:]
 """The levels that search for worlds, which is slow."""
 
@@ -19,7 +19,7 @@ class Question(NamedTuple):
     level: str
     """One of ``LEVELS``, not ``off``."""
     rng: Random
-    """Made from the view, so that the same view gets the same answer."""
+    """Seeded from the view, so that the same view gets the same answer."""
     worlds: int
     """The number of worlds to imagine."""
     has_time: Callable[[], bool]
@@ -27,7 +27,7 @@ class Question(NamedTuple):
 
 
 class Aid(Protocol):
-    """What a title knows for the memory aid."""
+    """A title's knowledge for the memory aid."""
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``bots/memory_aid.py``."""
@@ -44,9 +44,9 @@ class Proving(Aid, Protocol):
         """The card on a place of *world*."""
 
     def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
-        """A world that fits *view* for every card which can be on *place*, except for those of *seen*; and whether all
-        others are proven impossible."""
+        """A world that fits *view* for every card that can be on *place*, except for those in *seen*; and whether all
+        others are proved impossible."""
 
     def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
-        """All worlds that fit *view*, each as likely as any other; None if there may be more than *most*, or if they
-        cannot be listed."""
+        """All worlds that fit *view*, each equally likely; None if there may be more than *most*, or if they cannot be
+        listed."""

@@ -1,6 +1,6 @@
-"""How good positions and actions of a title are, for reviews and bots.
+"""The worth of a title's positions and actions, for reviews and bots.
 
-A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), turns them
+A title judges in its own points. A calibration, learned from games (``bench/calibration.py``), turns them
 into winning chances, so that titles and phases of a game can be compared.
 """
 
@@ -22,7 +22,7 @@ from fogline.kit.bots import Judge
 
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
-"""For phases without weights of their own."""
+"""For phases without their own weights."""
 MOVER: Final = 1
 """The index of the side to move among the numbers of a position; 0 where that does not matter."""
 FIRST_TERM: Final = 2
@@ -33,11 +33,11 @@ class Phase(NamedTuple):
     """Weights for the deciding side, in decisions of one kind."""
 
     usual: float
-    """What the best action promises on average."""
+    """The average promise of the best action."""
     more: float
     """The weight of a promise above that."""
     gain: float
-    """The bonus for playing the best action in place of the usual one."""
+    """The bonus for playing the best action instead of the usual one."""
     cost: float
     """The weight of the loss against the best action."""
 
@@ -50,9 +50,9 @@ class Calibration(NamedTuple):
     decision: Mapping[str, Phase]
     """By phase."""
     doubt: float | None = None
-    """How far playouts of an action are trusted: this many count as much as its value; None without playouts."""
+    """The trust in playouts of an action: this many count as much as its value; None without playouts."""
     limits: tuple[float, ...] = ()
-    """The loss from which each verdict is given (``analysis/review``); empty for the limits that all titles share."""
+    """The minimum loss for each verdict (``analysis/review``); empty for the common limits of all titles."""
     accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
     """By level, the mean accuracy of its games and twice the standard error; empty if not measured."""
 
@@ -61,8 +61,8 @@ class Calibration(NamedTuple):
         return chance_of(self._logit(numbers))
 
     def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
-        """The same for the deciding side: the best action has this *promise*, and the action in question brings *loss*
-        less."""
+        """The same for the deciding side: the best action has this *promise*, and the action in question is worth
+        *loss* less."""
         usual, more, gain, cost = self.decision.get(phase) or self.decision[ANY]
         return chance_of(self._logit(numbers) + more * (promise - usual) + gain - cost * loss)
 
@@ -71,7 +71,7 @@ class Calibration(NamedTuple):
 
 
 def chance_of(logit: float) -> float:
-    """The chance that a logistic model gives."""
+    """The probability from a logistic model."""
     return 1.0 / (1.0 + exp(-max(-MAX_LOGIT, min(MAX_LOGIT, logit))))
 
 
@@ -101,11 +101,11 @@ class Met(NamedTuple):
 
 
 class Appraisal(Protocol):
-    """What one title knows of its positions. Terms and values are numbers of moderate size."""
+    """A title's knowledge about its positions. Terms and values are numbers of moderate size."""
 
     @property
     def level(self) -> str:
-        """The level of bots that judges like this: the best one of the title."""
+        """The bot level that judges like this: the best one of the title."""
 
     @property
     def calibration(self) -> Calibration:
@@ -113,26 +113,26 @@ class Appraisal(Protocol):
 
     @property
     def counts_turns(self) -> bool:
-        """Whether it matters whose turn it is; it does not where that changes all the time within one attack."""
+        """Whether it matters whose turn it is; it does not where that keeps changing within one attack."""
 
     @property
     def decisive(self) -> float:
-        """For actions of this value or more, up or down, the end of the game is looked up and not left to the
-        calibration."""
+        """For actions of at least this value, positive or negative, the end of the game is looked up and not left to
+        the calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
-        """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level.
+        """For a position with all cards open: the lead of the side of *seat*; 0 where the sides are level.
         The first term is counted in the units of the values of ``judge``."""
 
     def progress(self, state: Any) -> float:
         """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
-        """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
+        """For one decision: the gain of an action over the current position. It can value every legal action, not
         only its candidates. None where nothing is judged: in a set-up."""
 
     def phase(self, view: Any) -> str:
-        """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
+        """The kind of decision, where ``judge`` judges: values of one kind have the same meaning."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
         """Points for and against *action*, by what the seat knew. *worlds* fit the *view*; for a single one, what holds

@@ -1,4 +1,4 @@
-"""What a bot is, and what a game must know for bots to play it: by default only its rules, for search."""
+"""The definition of a bot, and the knowledge that a game supplies for bots: by default only its rules, for search."""
 
 from __future__ import annotations
 
@@ -40,30 +40,30 @@ class Mixture(NamedTuple):
     playouts: float = 0.0
     """The average result of playouts from there, in worlds that fit the view: from -1 to 1."""
     games: int = 32
-    """The number of playouts for each action before the better half goes on, in proportion to the worlds in the
+    """The number of playouts for each action before the better half continues, in proportion to the worlds in the
     budget."""
     finalists: int = 5
-    """The number of actions with playouts: the best by everything else."""
+    """The number of actions with playouts: the best by all other advisers."""
     vote: float = 0.0
-    """That a veteran would do the same, for a judge that compares nothing."""
+    """For a veteran's choice, if the judge compares nothing."""
     candidates: int = 8
     """The number of actions to compare: the likeliest of the network, and as many of the judge's best."""
     worlds: int = 32
-    """The limit of worlds, however large the budget is."""
+    """The maximum number of worlds, however large the budget is."""
     sharpness: float = 10.0
-    """How strictly the best is preferred: an action worth 1 less is chosen e to this power less often."""
+    """How strictly the best is preferred: an action worth 1 less is chosen e to this power times less often."""
     patience: int = 120
     """From this turn on every other decision is a veteran's, so that no game goes back and forth for ever."""
     sets_up: bool = True
-    """Whether the network lays out the cards; if not, the ace does so as a veteran."""
+    """Whether the network lays out the cards; otherwise the ace does so like a veteran."""
 
 
 class Judge(Protocol):
-    """What a game knows about one decision."""
+    """A game's knowledge about one decision."""
 
     @property
     def candidates(self) -> Sequence[Any]:
-        """The actions worth thinking about."""
+        """The actions to consider."""
 
     def look(self, world: Any) -> Any:
         """Facts about a *world*, prepared once for all candidates."""
@@ -73,7 +73,7 @@ class Judge(Protocol):
 
 
 class Knowledge(Protocol):
-    """What bots know of one game. Every function takes what a seat may know, and nothing else."""
+    """The bots' knowledge of one game. Every function takes only what a seat may know."""
 
     def prepare(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
         """A step of a varied set-up: the best of *care* random ideas; None when the set-up is over."""
@@ -95,7 +95,7 @@ Judging = Callable[[Any, Choices[Any], Random, int], Judge]
 
 
 class Ace(NamedTuple):
-    """What a title brings for the highest level: a network, set-ups and a judge of its own, or some of these."""
+    """A title's parts for the highest level: a network, its own set-ups and judge, or some of these."""
 
     network: Path | None
     """The file of a network (``bots/network.py``); None if it plays without one, as a veteran does."""
@@ -112,7 +112,7 @@ class Ace(NamedTuple):
 
 @runtime_checkable
 class Rater(Protocol):
-    """Knowledge with the ratings of ``rate`` in a form that is quick to choose from; optional for a title."""
+    """Knowledge with the ratings of ``rate`` in a form for quick choices; optional for a title."""
 
     def rated(self, view: Any, choices: Choices[Any], rng: Random) -> Rated:
         """The same actions and strengths as those of ``rate``, in the same order, from the same numbers of *rng*."""
@@ -120,8 +120,8 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge with a set-up and a judge of its own for a player that sees everything (``bots/arena.py``); optional
-    for a title."""
+    """Knowledge with a set-up and a judge for a player that sees everything (``bots/arena.py``); optional for a
+    title."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
         """A step of a set-up, as ``Knowledge.prepare``."""
@@ -131,11 +131,11 @@ class Sighted(Protocol):
 
 
 class Belief(Protocol):
-    """How likely the worlds of one view are, given the habits of opponents."""
+    """The probabilities of the worlds of one view, given the habits of opponents."""
 
     def weigh(self, world: Any) -> float:
         """The logarithm of how much likelier *world* is than if all that fit the view were equally likely, up to a
-        number that is the same for all of them."""
+        constant for all of them."""
 
 
 @runtime_checkable
@@ -147,7 +147,7 @@ class Believer(Protocol):
 
 
 def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
-    """One of the *actions* by its weight; any of them if none has any."""
+    """One of the *actions* by its weight; any of them if none has a weight."""
     if sum(weights) <= 0:
         return rng.choice(actions)
     return actions[weighted_index(rng, weights)]
@@ -157,7 +157,7 @@ def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
 
 
 MAX_CANDIDATES: Final = 24
-"""The limit of actions to compare; of more, a random sample."""
+"""The maximum number of actions to compare; from more, a random sample."""
 MAX_STEPS: Final = 400
 """A longer random game counts as half won."""
 
@@ -169,11 +169,11 @@ class PlainKnowledge:
         self._rules = rules
 
     def prepare(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
-        """No idea for a set-up: it is left to the levels."""
+        """No ideas for a set-up: the levels decide."""
         return None
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
-        """One action is as good as another."""
+        """All actions are equally good."""
         return [1.0] * len(actions)
 
     def rate(self, view: Any, choices: Choices[Any], rng: Random) -> list[tuple[Any, float]]:
@@ -188,7 +188,7 @@ class PlainKnowledge:
 
 
 class PlayoutJudge:
-    """Values an action by how a random game goes after it."""
+    """Values an action by a random game that follows."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any], view: Any, choices: Choices[Any], rng: Random) -> None:
         self._rules, self._rng = rules, rng
@@ -203,7 +203,7 @@ class PlayoutJudge:
         return world
 
     def value(self, seen: Any, action: Any) -> float:
-        """1 if the seat's side wins the random game that follows, 0 if it loses."""
+        """1 if the seat's side wins a random continuation, 0 if it loses."""
         state = seen.clone()
         self._rules.apply(state, self._seat, action)
         play_out(self._rules, state, self._rng)

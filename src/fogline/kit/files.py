@@ -1,4 +1,4 @@
-"""Files that users name: read as text, with clear errors, and written whole."""
+"""Files named by users: read as text, with clear errors, and written atomically."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ class Part(NamedTuple):
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:
-    """The file *name*; with *folders* it may be a directory, whose TOML files are read as one in the order of their
-    names."""
+    """The file *name*; with *folders* it may be a directory, whose TOML files are read as one in alphabetical order."""
     path = Path(name)
     names = sorted(os.fspath(file) for file in path.glob("*.toml")) if folders and path.is_dir() else [name]
     if not names:
@@ -64,7 +63,7 @@ def read_file(name: str) -> str:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all; it is never half written. A link stays a link, and a file keeps its mode."""
+    """Write a file completely or not at all. A link stays a link, and a file keeps its mode."""
     path = path.resolve()
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,4 +1,4 @@
-"""Puzzles of a title: the games they come from, their themes, and guesses about their positions."""
+"""Puzzles of a title: their games, their themes, and guesses about their positions."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class Idea(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place that a card can be in: a cell, or a hand."""
+    """A place where a card can be: a cell, or a hand."""
 
     place: str
-    """The name of the place in the memory aid: of a cell in the notation, or such as ``german hand``."""
+    """The name of the place in the memory aid: for a cell in notation, otherwise such as ``german hand``."""
     card: str
     """The name of the card in the memory aid."""
 
 
 class Puzzling(Protocol):
-    """What one title knows for its puzzles."""
+    """A title's knowledge for its puzzles."""
 
     @property
     def setups(self) -> Sequence[Setup]:
-        """The set-ups of the games in which puzzles are looked for, in turn."""
+        """The set-ups of the games that are searched for puzzles, in turn."""
 
     @property
     def themes(self) -> Sequence[str]:
@@ -43,14 +43,14 @@ class Puzzling(Protocol):
 
     @property
     def lead(self) -> float:
-        """The least lead in winning chance of the best action over any other."""
+        """The minimum lead in winning chance of the best action over any other."""
 
     def about(self, idea: Idea) -> str:
         """The theme of a puzzle; empty if it has none, and then it is not used."""
 
     def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """What a player is asked to give chances for: spots of which the viewer cannot be sure, in the order in which
-        they are shown. *odds* are those of the memory aid: by place and card. Nothing if there is no good question."""
+        """The question to the player: spots of which the viewer cannot be sure, in display order. *odds* are those of
+        the memory aid: by place and card. Empty if there is no good question."""
 
     def is_there(self, world: Any, spot: Spot) -> bool:
         """Whether the card is there in a *world*."""

@@ -1,8 +1,8 @@
-"""What is installed: the titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
+"""The installed titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
 
 Titles are those of every package that declares one in the entry point group ``fogline.titles``, as ours are in
 ``pyproject.toml``. A title is loaded when it is first needed. One that cannot be loaded is left out of lists and the
-others work; asking for it by name tells why.
+others work; requesting it by name gives the reason.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def title_of(name: str) -> Title:
 
 
 def _load(name: str) -> None:
-    """Load a title that is declared, or note why it cannot be loaded."""
+    """Load a declared title, or record why it cannot be loaded."""
     declared = _declared()
     if name not in declared:
         raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
@@ -85,13 +85,13 @@ def _leave_out(point: EntryPoint, why: str) -> None:
 
 
 def leave_out(name: str, error: Exception) -> None:
-    """Leave out a title that was loaded but fails with *error* when it is used."""
+    """Leave out a title that was loaded but fails with *error* in use."""
     del LOADED[name]
     _leave_out(_declared()[name], _described(error))
 
 
 def _described(error: Exception) -> str:
-    """An error of a title's module in one line, with the place that it comes from."""
+    """An error of a title's module on one line, with its place."""
     import traceback
 
     text = " ".join(f"{type(error).__name__}: {error}".split())
@@ -109,7 +109,7 @@ def titles() -> Mapping[str, Title]:
 
 
 def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
-    """The names under which installed packages declare a title of these *rules*, as far as their modules are loaded."""
+    """The names under which installed packages declare a title of these *rules*, if their modules are loaded."""
     found = []
     for name, point in _declared().items():
         title = getattr(sys.modules.get(point.module), point.attr, None)

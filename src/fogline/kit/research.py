@@ -31,17 +31,17 @@ def plain(value: object) -> str:
         return repr(value)
     if isinstance(value, tuple):
         return "(" + " ".join([plain(part) for part in value]) + ")"
-    raise TypeError(f"a view holds {value!r}, and nobody has said how to write it")
+    raise TypeError(f"a view holds {value!r}, which has no text form")
 
 
 # -- luck ------------------------------------------------------------------------------------------
 
 
 class Luck(Protocol):
-    """How good positions are, all cards open, so that luck can be told from skill: the worth after what was drawn, less
-    the mean worth after all that could have been drawn, is 0 on average for any players and any estimate of worth.
-    The same is true of what a bot does, beside what it does when it is asked again with another generator. The worth
-    is fixed before the games that it is used for; the better it foretells who wins, the more it explains."""
+    """The worth of positions with all cards open, so that luck can be separated from skill: the worth after a draw,
+    less the mean worth over all possible draws, is 0 on average for any players and any estimate of worth. The same is
+    true of a bot's action, compared with its action when it is asked again with another generator. The worth is fixed
+    before the games that it is used for; the better it predicts the winner, the more it explains."""
 
     def counts(self, state: Any) -> bool:
         """Whether the decision of the acting seat, or of CHANCE, can change the worth."""
@@ -50,7 +50,7 @@ class Luck(Protocol):
         """A key that is equal for outcomes of CHANCE with the same worth."""
 
     def worth(self, state: Any) -> float:
-        """The worth of a position for the side of the first seat: a victory is worth 1 more than a loss."""
+        """The worth of a position for the side of the first seat: a win is worth 1 more than a loss."""
 
 
 # -- balance ----------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
-    """The mean of *points* without luck (``Luck``); of no games if luck is unknown."""
+    """The mean of *points* without luck (``Luck``); over no games if luck is unknown."""
     if all(luck is None for luck in lucks):
         return Mean(0.0, 0.0, 0, is_share=True)
     return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
@@ -135,11 +135,11 @@ class Brief(NamedTuple):
     """A set-up in one line."""
 
     side: Share
-    """Decided games that the side of the first seat has won."""
+    """The share of decided games that the side of the first seat won."""
     fair: Mean
     """Its points without luck; a draw is half a point."""
     first: Share
-    """Those that the side with the first move, or with priority, has won."""
+    """The share that the side with the first move, or with priority, won."""
     draws: Share
     turns: Mean
 
@@ -155,7 +155,7 @@ class BalanceReport(NamedTuple):
 
 
 class Balance(Protocol):
-    """How balanced a title is: bots of one level play each other, and what decides games is counted. Trials, tallies
+    """How balanced a title is: bots of one level play each other, and the decisive factors are counted. Trials, tallies
     and the object itself are sent between processes."""
 
     @property
@@ -165,14 +165,13 @@ class Balance(Protocol):
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> Sequence[Any]:
-        """*games* trials of each kind. The first ones should be the most informative, in case there is no time for the
-        others."""
+        """*games* trials of each kind. The first ones should be the most informative, in case the run is cut short."""
 
     def play(self, trial: Any) -> Any:
         """Play one game; returns its tally."""
 
     def winner(self, tally: Any) -> int | None:
-        """The number of the side that won; that of the first seat is 0."""
+        """The number of the winning side; that of the first seat is 0."""
 
     def sum_up(self, setup: Setup, tallies: Sequence[Any]) -> BalanceReport:
         """The combined report of these games."""

@@ -40,11 +40,12 @@ class Setups:
     """The set-ups of one title."""
 
     file_kind = ""
-    """The kind of data file that a game can have: a ``scenario``, or ``cards``. Empty if it has none."""
+    """The kind of data file for a game: a ``scenario``, or ``cards``. Empty if it has none."""
     takes_folders = False
-    """Whether such a file may be a directory of several that are read as one."""
+    """Whether such a file may be a directory of several files that are read as one."""
     structure: Sequence[str] = ()
-    """Options that change the game most. ``variants`` goes through them; ``fuzz`` draws the others at random."""
+    """The options that change the game most. ``variants`` tries all their values; ``fuzz`` draws the others at
+    random."""
 
     settled: Sequence[str] = ()
     """Options that ``completed`` always fills in and lists do not offer: they record how older games were played."""
@@ -74,11 +75,11 @@ class Setups:
         return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with the options filled in that follow from others and were not given."""
+        """The set-up with those options filled in that follow from others and were not given."""
         return setup
 
     def unrated(self, setup: Setup) -> str | None:
-        """What keeps a completed set-up from being rated: ``data``, ``scenario``, ``seats`` or the key of an option.
+        """The reason why a completed set-up cannot be rated: ``data``, ``scenario``, ``seats`` or the key of an option.
         None: it is a standard one, whose results measure strength."""
         if setup.data or setup.scenario not in self.rules.scenarios:
             return "data"
@@ -103,12 +104,12 @@ class Setups:
         return setup
 
     def refuse_faults(self, text: str, file: str) -> None:
-        """``BadData`` if the *text* of a *file* that is to come with a game has a fault."""
+        """``BadData`` if the *text* of a *file* for a game has a fault."""
         raise bad_data(file, "", NOT_ITS_FILE, {"name": self.rules.name})
 
     def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
-        """The set-up of a rematch, and for each seat the one that its player has then: the same place on the other
-        side, if there are two sides of the same size."""
+        """The set-up of a rematch, and for each seat its player's new seat: the same place on the other side, if there
+        are two sides of the same size."""
         seats = self.rules.seats(setup)
         sides = [self.rules.side(setup, Seat(number)) for number in range(len(seats))]
         groups = [[seat for seat, own in zip(seats, sides) if own == side] for side in dict.fromkeys(sides)]
@@ -118,8 +119,8 @@ class Setups:
         return setup, [other[seat] for seat in seats]
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Options for random games in every scenario, or those of one preset. The caller leaves out what a scenario
-        does not allow."""
+        """Options for random games in every scenario, or those of one preset. The caller leaves out options that a
+        scenario does not allow."""
         return [{}]
 
     def random_value(self, key: str, rng: Random) -> Value:
@@ -143,7 +144,7 @@ class Setups:
     # -- players -----------------------------------------------------------------------------------
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
-        """The seats that *name* means: a seat, or all of a side."""
+        """The seats that *name* stands for: a seat, or all of a side."""
         seats = self.rules.seats(setup)
         everybody = [Seat(number) for number in range(len(seats))]
         found = [seat for seat in everybody if seats[seat] == name]
@@ -158,7 +159,7 @@ class Setups:
 
 
 def is_accepted(rules: Game[Any, Any, Any, Any], setup: Setup) -> bool:
-    """Whether a game can begin with this set-up: ``new`` refuses options that do not go together."""
+    """Whether a game can begin with this set-up: ``new`` refuses incompatible options."""
     try:
         rules.new(setup)
     except BadData:

@@ -63,7 +63,7 @@ class Title:
         self.name = rules.name
 
     def part(self, name: str) -> Any | None:
-        """A part of ``PARTS`` that the title's package brings, or None."""
+        """A part of ``PARTS`` in the title's package, or None."""
         module, _, value = PARTS[name].partition(":")
         path = f"{self.package}.{module}"
         try:
@@ -80,36 +80,35 @@ class Title:
         return self.part("words") or Words(self.rules)
 
     def setups(self) -> Setups:
-        """What can be agreed before play. By default scenarios and options as the rules have them."""
+        """The possible agreements before play. By default the scenarios and options of the rules."""
         from fogline.kit.setups import Setups
 
         return self.part("setups") or Setups(self.rules)
 
     def terminal(self) -> Terminal:
-        """How it looks in the terminal. By default its picture, and its notation."""
+        """Its display in the terminal. By default its picture, and its notation."""
         from fogline.kit.terminal import Terminal
 
         return self.part("terminal") or Terminal(self.rules)
 
     def wire(self) -> Wire:
-        """How it is written as JSON. By default its picture."""
+        """Its JSON form. By default its picture."""
         from fogline.kit.wire import Wire
 
         return self.part("wire") or Wire(self.rules)
 
     def knowledge(self) -> Knowledge:
-        """What bots know of it. By default only its rules."""
+        """The bots' knowledge of it. By default only its rules."""
         from fogline.kit.bots import PlainKnowledge
 
         return self.part("knowledge") or PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """The knowledge of a baseline player (``bots/arena.py``). By default what bots know now."""
+        """The knowledge of a baseline player (``bots/arena.py``). By default the bots' current knowledge."""
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
-        """How the highest level plays it, with a network or without. By default nothing, and then there is no such
-        level."""
+        """The highest level, with a network or without. By default none, and then there is no such level."""
         return self.part("ace")
 
     def aid(self) -> Aid | None:
@@ -124,12 +123,12 @@ class Title:
         return str(written(view)) if written else view_text(view, {})
 
     def coder(self, setup: Setup) -> Coder | None:
-        """What writes the views and actions of one game as small numbers. By default nothing."""
+        """The encoder for the views and actions of one game. By default none."""
         coder_for = self.part("coder")
         return coder_for(setup) if coder_for else None
 
     def trained(self) -> tuple[Setup, ...]:
-        """The set-ups that its networks are trained on, unless others are named. By default every scenario."""
+        """The default set-ups for training its networks. By default every scenario."""
         setups = self.setups()
         return tuple(setups.completed(Setup(self.name, scenario)) for scenario in self.rules.scenarios)
 
@@ -138,13 +137,13 @@ class Title:
         return self.part("balance")
 
     def luck(self) -> Luck | None:
-        """How much its luck is worth, for the arena. By default unknown."""
+        """The worth of its luck, for the arena. By default unknown."""
         return self.part("luck")
 
     def appraisal(self) -> Appraisal | None:
-        """How good its positions and actions are, for reviews. By default only random games tell."""
+        """The worth of its positions and actions, for reviews. By default estimated by random games."""
         return self.part("appraisal")
 
     def puzzles(self) -> Puzzling | None:
-        """What it knows for its puzzles. By default nothing, and then it has none."""
+        """Its knowledge for puzzles. By default none, and then it has no puzzles."""
         return self.part("puzzles")

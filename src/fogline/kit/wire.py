@@ -38,7 +38,7 @@ def _plain(value: Any) -> Any:
 Form = dict[str, Any]
 """A JSON object."""
 Writers = Mapping[str, Callable[[Any], Any] | None]
-"""For each field of events, how it is written; None if it is left out."""
+"""For each field of events, its writer; None if it is left out."""
 
 
 def written(event: Any, writers: Writers) -> Form:
@@ -54,12 +54,12 @@ def written(event: Any, writers: Writers) -> Form:
 
 @cache
 def _keys(kind: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a kind of event, and how JSON names them."""
+    """The fields of a kind of event, with their JSON names."""
     return tuple((field.name, kebab(field.name)) for field in fields(kind))
 
 
 class Wire:
-    """How one title is written."""
+    """One title's JSON form."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
@@ -82,5 +82,6 @@ class Wire:
         return {}
 
     def pointed_at(self, action: Any) -> list[str]:
-        """What an action is about, by name, so that a board can mark it. By default all words but the first."""
+        """The names of the things that an action concerns, so that a board can mark them. By default all words but the
+        first."""
         return str(self.rules.write(action)).split()[1:]

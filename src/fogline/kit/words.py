@@ -1,7 +1,7 @@
-"""The words of a title: its events, clauses and results as messages, for any language.
+"""A title's events, clauses and results as messages, for any language.
 
 The texts themselves are in the folder ``words`` beside the title's module, in Fluent's format. A title without texts is
-told in plain words made from its own names: they say only what an event, as it was told, holds.
+told in plain words made from its own names: they say only what an event, as told, contains.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 
 NO_NAMES: Final[Mapping[str, Message]] = {}
-"""For titles whose events mention nothing with a name of its own."""
+"""For titles whose events mention nothing with its own name."""
 PLAIN_EVENT: Final = "plain-event"
-"""The key of a text that is made of its value ``text`` alone."""
+"""The key of a text that consists only of its value ``text``."""
 _CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
@@ -36,20 +36,20 @@ class Words:
 
     @property
     def prefix(self) -> str:
-        """What the keys of its own texts begin with: ``salvo-`` for ``salvo-verb-shoot``."""
+        """The prefix of the keys of its own texts: ``salvo-`` for ``salvo-verb-shoot``."""
         return f"{self.rules.name}-"
 
     @property
     def ended_by(self) -> Mapping[str, str]:
-        """For each reason why a game can end, the clause that says so."""
+        """For each way a game can end, its clause."""
         return {}
 
     def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
-        """By their notation, the names of things that events of this game mention: from what a viewer was told."""
+        """By notation, the names of things mentioned by events of this game, from what a viewer was told."""
         return NO_NAMES
 
     def tell(self, event: Any, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        """An event as it was told, with the *names* of what it mentions. By default field by field."""
+        """An event as it was told, with the *names* of the things that it mentions. By default field by field."""
         if self.spoken is not None:
             return told(event, self.prefix, self.spoken)
         return Message(PLAIN_EVENT, {"text": plain_text(event, seats)})
@@ -59,16 +59,16 @@ class Words:
         return Message(f"{self.prefix}reason-{reason}")
 
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
-        """The *texts* with the words of a data file that comes with *setup*, if it brings any."""
+        """The *texts* with the words of *setup*'s data file, if it has any."""
         return texts
 
 
 Spoken = Mapping[str, tuple[str, Callable[[Any], Any]] | None]
-"""For each field of events: the value of a message that tells it, and how it is told; None if it is not told."""
+"""For each field of events: the name of the message's value, and how it is told; None if it is not told."""
 
 
 def told(event: Any, prefix: str, spoken: Spoken) -> Message:
-    """An event by default: the message of its name, with every field as it is *spoken*. A field that is not listed
+    """An event by default: the message of its name, with every field as in *spoken*. A field that is not listed
     is an error: nothing is told by accident."""
     values: dict[str, Any] = {}
     for field in fields(event):
@@ -79,7 +79,7 @@ def told(event: Any, prefix: str, spoken: Spoken) -> Message:
 
 
 def plain_text(event: Any, seats: Sequence[str]) -> str:
-    """What a told event says of itself, or its name and its fields: ``Shot fired: east, cell B3, hit yes``."""
+    """A told event's own text, or its name and its fields: ``Shot fired: east, cell B3, hit yes``."""
     if "__str__" in {name for kind in type(event).__mro__[:-1] for name in vars(kind)}:
         return str(event)
     name = _CAPITAL.sub(" ", type(event).__name__).capitalize()

@@ -1,5 +1,5 @@
-"""Many worlds that fit a view, at once: what is known is laid out once, and the hidden part drawn again and again. And
-the one world that a view which knows everything is about."""
+"""Many worlds that fit a view: the known part is laid out once, and the hidden part drawn repeatedly. Also the single
+world of an all-knowing view."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from fogline.kit.bots import Belief
 from fogline.kit.search.deliberation import resampled
 
 FACTOR: Final = 4
-"""How many worlds are imagined for each that is kept, if worlds have weights."""
+"""The number of worlds imagined for each one kept, if worlds have weights."""
 
 
 @runtime_checkable
 class Imaginative(Protocol):
-    """Rules that imagine many worlds at once. A title need not have this."""
+    """Rules that imagine many worlds in one call. Optional for a title."""
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> list[tuple[Any, bool]]:
-        """*count* worlds as ``imagine`` draws them one after another, from the same numbers of *rng*; with each whether
-        it came up with the same chance as any other."""
+        """*count* worlds as ``imagine`` draws them one after another, from the same numbers of *rng*; each with whether
+        it was as likely as any other."""
 
 
 @runtime_checkable
 class Restoring(Protocol):
-    """Rules that make a state of a view which knows everything. A title need not have this."""
+    """Rules that restore a state from an all-knowing view. Optional for a title."""
 
     def restore(self, view: Any) -> Any:
         """The state of which *view* is ``everything``."""
 
 
 def restore(game: Game[Any, Any, Any, Any], view: Any) -> Any:
-    """The state of which *view* is ``everything``. Where a title does not say how, it is imagined: nothing is left to
-    be drawn, if ``imagine`` believes what it is shown."""
+    """The state of which *view* is ``everything``. Where a title does not provide this, it is imagined: nothing is left
+    to draw, if ``imagine`` trusts the view."""
     return game.restore(view) if isinstance(game, Restoring) else game.imagine(view, Random(0))
 
 
@@ -41,7 +41,7 @@ def imagine_many(
     game: Game[Any, Any, Any, Any], view: Any, rng: Random, count: int, belief: Belief | None = None
 ) -> list[Any]:
     """*count* worlds that fit *view*. Without a *belief* they are those that ``game.imagine`` would draw one after
-    another. With one, the same world can come up several times: each as often as it is likely."""
+    another. With one, the same world can come up several times, in proportion to its probability."""
     if belief is not None:
         return resampled(imagine_many(game, view, rng, FACTOR * count), belief, count, rng)
     if isinstance(game, Imaginative):

@@ -1,8 +1,8 @@
-"""Every text that people read, in three languages, and how it is found.
+"""Every text that people read, in three languages, and how to find it.
 
 The texts are Fluent files in ``en/``, ``es/`` and ``fr/``, and in the folder ``words`` of each title; terminal and
-browser read the same files. Code that has something to say makes a ``Message`` (``kernel/messages.py``): a key and the
-values that go into the text, which are names, numbers or other messages.
+browser read the same files. Code creates a ``Message`` (``kernel/messages.py``) for every text: a key and the values
+for the text, which are names, numbers or other messages.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "fr")
 OWN_NAME: Final = "own-name"
-"""The key of something that only the players' own file names; ``of`` is the key that our texts would have for it."""
+"""The key of something that only the players' own file names; ``of`` is the key that our texts would use for it."""
 _MAX_VALUE: Final = 1000
 """The longest value in a message: Fluent refuses very long ones."""
 _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
-"""A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
+"""A name that ends a sentence may have its own full stop: ``¡Ríndanse!``, ``EE. UU.``"""
 _ENTRY_STARTS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _PLAIN_TEXT: Final = re.compile(r"[^=]*= *([^{}\n]+)\s*")
@@ -36,7 +36,7 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 class _Entries:
     """The entries of all files of a language. Parsing all of them takes a second and few are needed, so an entry is
-    parsed when it is first asked for, and the files of titles are read when a key is not one of ours."""
+    parsed when it is first used, and the files of titles are read when a key is not one of ours."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -87,11 +87,11 @@ class _Entries:
             if (source := self.source(name)) is not None:
                 self._bundle.add_resource(FluentResource(source))
                 wanted += [other for other in _REFERENCE.findall(source) if other not in wanted]
-        self._parsed.add(key)  # at the end, for another thread that asks meanwhile
+        self._parsed.add(key)  # last, for another thread that asks meanwhile
 
 
 class Texts:
-    """All texts of one language. Call it with a key and the values that the text needs."""
+    """All texts of one language. Call it with a key and the values for the text."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -111,21 +111,21 @@ class Texts:
         return key in self._own or self._entries.source(key) is not None
 
     def named(self, key: str, name: str) -> str:
-        """The text of *key*; where a title brings none, the words of the *name* itself."""
+        """The text of *key*; where a title has none, the words of the *name* itself."""
         return self(key) if self.has(key) else readable(name)
 
     def with_own(self, words: Mapping[str, str]) -> Texts:
-        """The same texts with *words* of the players' own: by key, plain text that counts before ours."""
+        """The same texts with the players' own *words*: by key, plain text that takes precedence over ours."""
         other = copy(self)
         other._own = words
         return other
 
     def keys(self, prefix: str) -> list[str]:
-        """What follows *prefix* in all keys that begin with it, in the order of the files."""
+        """The rest of all keys that begin with *prefix*, in the order of the files."""
         return [key.removeprefix(prefix) for key in self._entries.all() if key.startswith(prefix)]
 
     def why_not(self, prefix: str, clause: str) -> Message | None:
-        """Why a *clause* forbids something: a sentence of its own where what the rule says does not tell it."""
+        """Why a *clause* forbids something: uses its own sentence where the text of the rule does not explain it."""
         for key in (f"{prefix}refused-{clause}", f"{prefix}clause-{clause}"):
             if self.has(key):
                 return Message(key)
@@ -147,7 +147,7 @@ class Texts:
 
 
 def _texts_of(folder: Traversable | Path) -> list[str]:
-    """The files with texts in a folder, which need not be there."""
+    """The files with texts in a folder, which may be missing."""
     if not folder.is_dir():
         return []
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
@@ -165,8 +165,8 @@ def _entries_in(folder: Traversable | Path) -> Iterator[tuple[str, str]]:
 @cache
 def homes() -> Mapping[str, Traversable]:
     """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
-    there, the rulebook for players in ``book``. A title that is a single module has neither, nor has one that cannot
-    be imported: the registry says why."""
+    there, the rulebook for players in ``book``. A title that is a single module has neither, nor has one that cannot be
+    imported: the registry has the reason."""
     from importlib.metadata import entry_points
 
     points = sorted((point.name, point.module) for point in entry_points(group="fogline.titles"))
@@ -175,14 +175,14 @@ def homes() -> Mapping[str, Traversable]:
 
 
 def _home_of(module: str) -> Traversable | None:
-    """The folder of the package that a module is in, or is; ``None`` if it is neither, or if it cannot be imported."""
+    """The folder of a module's package; ``None`` if it has none, or if it cannot be imported."""
     from importlib.resources import files
 
     try:
         spec = find_spec(module)
         package = module if spec is not None and spec.submodule_search_locations else module.rpartition(".")[0]
         return files(package) if package else None
-    except Exception:  # whatever is wrong with the package of a stranger
+    except Exception:  # a third-party package can fail in any way
         return None
 
 
@@ -202,7 +202,7 @@ def texts_in(language: str) -> Texts:
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language *asked* for, or else that of the environment, or else English."""
+    """The *asked* language, otherwise that of the environment, otherwise English."""
     if asked in LANGUAGES:
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -18,7 +18,7 @@ _MARKUP: Final = re.compile(r"^- |\*\*|`")
 
 @cache
 def passages(game: str, language: str) -> Mapping[str, str]:
-    """For each clause that the book of *game* covers, the passage that tells it, without its Markdown.
+    """For each clause that the book of *game* covers, its passage, without its Markdown.
     None if it has no book."""
     found: dict[str, str] = {}
     book = homes()[game].joinpath("book", f"{language}.md") if game in homes() else None

@@ -15,35 +15,35 @@ _SIDES: Final = "sides"
 
 
 def title_name(texts: Texts, name: str) -> str:
-    """What a title is called; one without texts by the words of its name."""
+    """The name of a title; one without texts uses the words of its identifier."""
     key = f"game-{name}"
     return texts(key) if texts.has(key) else readable(name).capitalize()
 
 
 def seat_message(name: str) -> Message:
-    """A seat by its name. One that only a file of the players' own knows is called as the file calls it."""
+    """A seat's name. One that only the players' own file defines is named as in the file."""
     key = f"seat-{name}"
     return Message(key) if texts_in("en").has(key) else own_name(name, key)
 
 
 def own_name(slug: str, key: str) -> Message:
-    """Something that only a file of the players' own knows: by the words of its slug, unless the file has a name for
-    it, which then stands where our texts would have *key*."""
+    """Something that only the players' own file defines: the words of its slug, unless the file has a name for it,
+    which then replaces our text at *key*."""
     words = readable(slug)
     return Message(OWN_NAME, {"name": words[:1].upper() + words[1:], "of": key})
 
 
 def option_message(game: str, key: str, value: Value, clause: str) -> Message:
-    """An option that is not as usual, in words."""
+    """An option that differs from its default, in words."""
     values = {"key": option_name(game, key), "value": _value_message(key, value), "clause": clause}
     return Message("play-option", values)
 
 
 def option_name(game: str, key: str) -> Message:
-    """What an option is called; one that means something else in a game has a name of its own there."""
+    """The name of an option; a game in which it means something else has its own text."""
     own = f"web-option-{game}-{key}"
     if key == "memory-aid":
-        return Message("terminal-memory-aid")  # of the terminal alone
+        return Message("terminal-memory-aid")  # only for the terminal
     for name in (own, f"web-option-{key}"):
         if texts_in("en").has(name):
             return Message(name)

@@ -8,27 +8,36 @@ from typing import Any, Final, get_args
 
 from fogline.analysis.explanations import WORLDS
 from fogline.analysis.puzzles import MAX_NAME, MAX_PUZZLES, MAX_SPOTS
-from fogline.bots.levels import THINKING, PlayingLevel
+from fogline.bots.levels import ACE, THINKING, PlayingLevel, thinking_levels
 from fogline.bots.memory_aid import usual_level
+from fogline.desk.bounds import (
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_FIELDS,
+    MAX_GIVEN,
+    MAX_OPTION,
+    MAX_SEATS,
+    MAX_TEXT,
+    MAX_WORLDS,
+)
 from fogline.desk.new_games import Sides
 from fogline.desk.refusals import Refused
 from fogline.desk.replays import MAX_POSITIONS
 from fogline.desk.terms import MAX_DELAY, Terms
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import LEVELS
+from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table.declarations import WORDS
 from fogline.table.fairness import SEED_FORM
 
-MAX_BYTES: Final = 256 * 1024
-"""Of a body, as on the server."""
 Check = Callable[[Any], bool]
 Field = tuple[Check, Any]
-"""What a value must be, and the default; ``NEEDED``: the field must be there."""
+"""The type of a value, and the default; ``NEEDED``: the field must be there."""
 NEEDED: Final = object()
 
 
-def text(most: int = 200, least: int = 0) -> Check:
+def text(most: int = MAX_TEXT, least: int = 0) -> Check:
     def is_text(value: Any) -> bool:
         return isinstance(value, str) and least <= len(value) <= most and "\0" not in value and _is_unicode(value)
 
@@ -79,13 +88,13 @@ def watching(value: Any) -> bool:
 SHORT: Final = text()
 RECORD: Final = (text(MAX_BYTES), NEEDED)
 SEQUENCE: Final = {"sequence": (number(), NEEDED)}
-ACTIONS: Final = {**SEQUENCE, "actions": (several(SHORT, 64, 1), NEEDED)}
+ACTIONS: Final = {**SEQUENCE, "actions": (several(SHORT, MAX_ACTIONS, 1), NEEDED)}
 WORD: Final = {**SEQUENCE, "word": (one_of(*WORDS), NEEDED)}
 SEEDING: Final = {"seed": (lambda value: isinstance(value, str) and bool(re.fullmatch(SEED_FORM, value)), NEEDED)}
 REMATCH: Final = {"sides": (maybe(one_of(*get_args(Sides))), None), "level": (maybe(one_of(*THINKING)), None)}
 AGREEMENT: Final[Mapping[str, Field]] = {
-    "hold": (maybe(several(SHORT, 8)), None),
-    "bots": (named(one_of(*THINKING), 8), {}),
+    "hold": (maybe(several(SHORT, MAX_SEATS)), None),
+    "bots": (named(one_of(*THINKING), MAX_SEATS), {}),
     "clock": (maybe(lambda value: isinstance(value, dict)), None),
     "aid": (one_of(*LEVELS), ""),
     "training": (flag, False),
@@ -98,12 +107,15 @@ NEW_GAME: Final[Mapping[str, Field]] = {
     **AGREEMENT,
     "game": (SHORT, NEEDED),
     "scenario": (SHORT, NEEDED),
-    "options": (named(lambda value: flag(value) or number(-1, MAX_NUMBER)(value) or text(2000)(value), 100), {}),
+    "options": (
+        named(lambda value: flag(value) or number(-1, MAX_NUMBER)(value) or text(MAX_OPTION)(value), MAX_FIELDS),
+        {},
+    ),
     "data": (text(MAX_BYTES), ""),
 }
 GOING_ON: Final[Mapping[str, Field]] = {**AGREEMENT, "record": RECORD, "at": (number(), NEEDED)}
 ELSEWHERE: Final[Mapping[str, Field]] = {**GOING_ON, "as": (SHORT, NEEDED), "seed": (maybe(SHORT), None)}
-VERIFYING: Final = {"record": RECORD, "given": (several(SHORT, 100), [])}
+VERIFYING: Final = {"record": RECORD, "given": (several(SHORT, MAX_GIVEN), [])}
 POSITIONS: Final = {"as": (SHORT, "all"), "at": (number(), 0), "count": (number(1, MAX_POSITIONS), 1)}
 REVIEWING: Final = {"as": (SHORT, "all"), "first": (SHORT, ""), "lines": (flag, False)}
 LOOKING: Final = {"at": (number(), NEEDED), "as": (SHORT, NEEDED)}
@@ -111,7 +123,7 @@ EXPLAINING: Final = {
     "at": (number(), NEEDED),
     "level": (one_of(*THINKING), "veteran"),
     "seed": (SHORT, "0"),
-    "worlds": (number(1, 128), WORLDS),
+    "worlds": (number(1, MAX_WORLDS), WORLDS),
 }
 PLAYING_OUT: Final = {
     **LOOKING,
@@ -172,6 +184,21 @@ def terms_of(wanted: Form, game: str) -> Terms:
         raise needs_server("a game in the page cannot be rated; play rated games on a server")
     if wanted["listed"]:
         raise needs_server("a game in the page cannot be watched by others; play it on a server")
+    for seat, level in wanted["bots"].items():
+        refuse_level(game, seat, level)
     late = wanted["watching"].get("turns")
     aid = wanted["aid"] or usual_level(game)
     return Terms(wanted["bots"], None, aid, late, wanted["training"], reasons=wanted["reasons"])
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels of a page: no networks, because NumPy is missing."""
+    ace = title_of(game).ace()
+    has_ace = ace is not None and ace.network is None
+    return [level for level in thinking_levels(game) if level != ACE or has_ace]
+
+
+def refuse_level(game: str, where: str, level: str) -> None:
+    """Refuse a level that a page does not have."""
+    if level not in levels_of(game):
+        raise needs_server(f"{where}: the level {level!r} of this game needs a server")

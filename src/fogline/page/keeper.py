@@ -29,7 +29,7 @@ MAX_SESSIONS: Final = 8
 
 
 class Standing(NamedTuple):
-    """What is public about a game without its lines."""
+    """The public data of a game, without its lines."""
 
     joined: tuple[int, ...]
     rematch: str | None
@@ -48,7 +48,7 @@ class _Game:
 
 
 class Keeper:
-    """All games of a page: what the desk needs of a database and of a cache."""
+    """All games of a page: the desk's database and cache."""
 
     def __init__(self, changed: Callable[[str, int | None], None]) -> None:
         """*changed* is called after every change, and when a game comes into memory, with the game and when it is
@@ -178,17 +178,19 @@ class Keeper:
     def standing(self, game_id: str) -> Standing:
         game = self._known(game_id)
         seats = {key.seat for key in game.keys.values() if key.kind == SEAT and key.seat is not None}
-        return Standing(tuple(sorted(seats)), game.form.get("rematch"))
+        rematch = game.form.get("rematch")
+        return Standing(tuple(sorted(seats)), rematch if rematch in self._games else None)
 
     def length(self, game_id: str) -> int:
         return len(self._session(game_id).rows)
 
     def due(self, at: int) -> list[tuple[str, int]]:
-        """None: a game is due when it is changed or comes into memory."""
-        return []
+        """Games in memory that wait for a bot; a game whose bot failed is found again."""
+        found = ((game_id, session.due()) for game_id, session in self._sessions.items())
+        return [(game_id, due) for game_id, due in found if due is not None and due <= at]
 
     def set_due(self, game_id: str, due: int | None) -> None:
-        """The same."""
+        """Nothing to do: it follows from the game."""
 
     # -- as a cache -----------------------------------------------------------------------------------
 
@@ -233,7 +235,7 @@ class Keeper:
                 del self._sessions[other]
 
     def keep_due(self, game_id: str, session: Session) -> None:
-        """Nothing: a game is due when it is changed or comes into memory."""
+        """The same."""
 
     def append(self, game_id: str, session: Session, rows: list[Row]) -> None:
         game = self._touch(game_id)

@@ -1,5 +1,5 @@
-"""The requests of a page: the same as the server's (docs/protocol.md), with the same answers. What only a server can do
-is refused with ``needs-server``."""
+"""The requests of a page: the same as the server's (docs/protocol.md), with the same answers. Requests that only a
+server can answer are refused with ``needs-server``."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.analysis.hints import NUDGE, WHY
 from fogline.analysis.puzzles import number_of_day
-from fogline.bots.levels import ACE, described
-from fogline.bots.remote import write_aid_request, write_request
+from fogline.bots.levels import described
+from fogline.bots.remote import write_aid_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
-from fogline.desk.new_games import Resumption, refuse_company
+from fogline.desk.new_games import Resumption, held_seats, refuse_company
+from fogline.desk.questions import actions_of, any_action, line_of
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
@@ -29,9 +30,7 @@ from fogline.desk.worlds import NINE
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of, titles
-from fogline.kit.title import Title
 from fogline.kit.wire import Form
 from fogline.locale import LANGUAGES, words_of
 from fogline.page import bodies
@@ -40,7 +39,6 @@ from fogline.page.keeper import MARK, Keeper
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
-BUDGET: Final = Budget()
 AID_SECONDS: Final = 5.0
 """What a memory aid has not settled by then is reported as unsure. A page computes more slowly than a server."""
 
@@ -149,9 +147,8 @@ class Requests:
     # -- new games ------------------------------------------------------------------------------------
 
     async def _games(self, request: Request) -> Answer:
-        return answered(
-            {"games": [described(title) for title in titles().values()], "compiled": COMPILED, "sign-in": []}
-        )
+        found = [{**described(title), "levels": bodies.levels_of(title.name)} for title in titles().values()]
+        return answered({"games": found, "compiled": COMPILED, "sign-in": []})
 
     async def _words(self, request: Request) -> Answer:
         fields = {"game": (bodies.text(40), bodies.NEEDED), "language": (bodies.one_of(*LANGUAGES), "en")}
@@ -192,8 +189,8 @@ class Requests:
     def _begun(
         self, begin: Callable[..., Form], setup: Setup, what: object, hold: Sequence[str] | None, terms: Terms
     ) -> Answer:
-        people = [name for name in setup_seats(setup) if name not in terms.bots]
-        if set(people[:1] if hold is None else hold) < set(people):
+        held = held_seats(setup, hold, terms)
+        if set(held) | set(terms.bots) < set(setup_seats(setup)):
             raise needs_server("inviting others needs a server; in the page you hold every seat without a bot")
         form = begin(what, hold, terms)
         self._keeper.note_tokens(form)
@@ -251,6 +248,8 @@ class Requests:
     async def _rematch(self, request: Request) -> Answer:
         key, wanted = self._key(request), bodies.read(request.body or {}, bodies.REMATCH)
         assert request.token is not None
+        if wanted["level"] is not None:
+            bodies.refuse_level(self._desk.title(key), "level", wanted["level"])
         form = self._desk.rematch(key, request.token.removeprefix(MARK), wanted["sides"], wanted["level"])
         self._keeper.note_tokens(form)
         return answered(form)
@@ -263,19 +262,13 @@ class Requests:
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of a bot, or (*is_plan*) its secret ones up to the first that others notice; any legal action, if
         it fails."""
-        game, choices = question.rules, question.choices
-        if len(choices) == 1:
-            return [game.write(choices[0])]
-        seed = self._rng.getrandbits(63)
-        line = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
-        try:
-            told = await self._advised(line)
-            actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
-            if game.read(actions[0]) in choices:
-                return actions
-        except Exception as error:
-            log_failure(error)
-        return [game.write(self._rng.choice(choices))]
+        if len(question.choices) > 1:
+            try:
+                told = await self._advised(line_of(question, self._rng, is_plan=is_plan))
+                return actions_of(question, told, is_plan=is_plan)
+            except Exception as error:
+                log_failure(error)
+        return [any_action(question, self._rng)]
 
     async def _aid(self, request: Request) -> Answer:
         view, level = self._desk.seen(self._key(request))
@@ -350,14 +343,6 @@ class Requests:
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answered({**found, "day": day.isoformat(), "today": named})
-
-
-def _described(title: Title) -> Form:
-    """A title as the server lists it, with the levels that a page has: no networks, for lack of NumPy."""
-    form, ace = described(title), title.ace()
-    if ace is not None and ace.network is not None:
-        form["levels"].remove(ACE)
-    return form
 
 
 def _told(line: str) -> str:

@@ -30,7 +30,7 @@ class Table:
         self._post = post
         self._listeners = Listeners()
         self._keeper = Keeper(self._changed)
-        self._desk = GameDesk(self._keeper, self._keeper, mark=MARK)
+        self._desk = GameDesk(self._keeper, self._keeper, mark=MARK, invites=False)
         self._requests = Requests(self._desk, self._keeper, self._listeners, self._think)
         self._background = Background(self._desk, self._run, self._requests, pause)
         self._answering: dict[int, asyncio.Task[None]] = {}
@@ -77,6 +77,7 @@ class Table:
             self._save()
 
     async def _answer(self, number: int, request: Request) -> None:
+        self._background.open()
         answer = await self._requests.answer(request)
         self._save()
         if answer.parts is None:
@@ -91,7 +92,7 @@ class Table:
         self._tell("end", id=number)
 
     async def _think(self, line: str) -> AsyncIterator[str]:
-        """The lines of the opponent's answer. If nobody waits any more, it is told so."""
+        """The lines of the opponent's answer. If nobody waits any more, it is informed."""
         number, told = next(self._numbers), asyncio.Queue[Form]()
         self._thinking[number] = told
         self._tell("think", id=number, line=line)

@@ -14,8 +14,8 @@
 True
 
 - A row is a game, and in every row one seat has a choice. Where several choose at the same time in secret, the one with
-  the lowest number goes first; the others see nothing of it. CHANCE and forced actions are played inside. A game that
-  is over is followed by a new one in the same step.
+the lowest number goes first; the others see nothing of it. CHANCE and forced actions are played inside. A finished game
+is followed by a new one in the same step.
 - ``observations`` are the numbers of the view of the seat that chooses (``pieces``) and those already chosen for an
   incomplete action, nothing else. They are written from the view, never from the position.
 - An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has the legal ones, which
@@ -60,7 +60,7 @@ class Batch:
         renews: bool = True,
     ) -> None:  # fmt: skip
         """Several *setups* of one title with the same layout of numbers are dealt out in turn. Each game's CHANCE has a
-        generator of its own, from *seed*. Unless it *renews*, a game that is over stays over."""
+        generator of its own, from *seed*. Unless it *renews*, a finished game stays finished."""
         agreed = [setups] if isinstance(setups, Setup) else list(setups)
         if games < 1 or max_steps < 1:
             raise ValueError(f"at least one game of one step, not {games} of {max_steps}")
@@ -86,7 +86,7 @@ class Batch:
         self._arrays: dict[str, Any] = {}
 
     def __len__(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return len(self.setups)
 
     @property
@@ -134,7 +134,7 @@ class Batch:
         self._rows.step(np.asarray(numbers).tolist())
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game in every row; without a *seed*, CHANCE goes on with the same generators."""
+        """A new game in every row; without a *seed*, CHANCE continues with the same generators."""
         self._rows.begin(None if seed is None else _seeds(seed, len(self)))
 
     def state(self, game: int) -> Any:

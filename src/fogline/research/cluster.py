@@ -3,7 +3,7 @@ order. Ray is an extra (``fogline[cluster]``) and is imported on demand.
 
 Jobs must be picklable, and their function importable on every node. Every node must have the same sources of Fogline
 and of the titles that are played, plain or compiled. If its worker or node dies, a job is retried elsewhere, so it must
-depend on nothing but itself.
+depend only on itself.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ AUTO: Final = "auto"
 LOCAL: Final = "local"
 """The address of a cluster on this machine that ends with the work."""
 RETRIES: Final = 3
-"""Of a job whose worker dies."""
+"""The number of retries of a job whose worker dies."""
 AHEAD: Final = 8
-"""Jobs that a core gets ahead of the first one without a result."""
+"""The number of jobs that a core gets ahead of the first one without a result."""
 MIN_AHEAD: Final = 64
 OBJECT_STORE: Final = 80 * 1024 * 1024
 """Bytes of shared memory for a cluster of our own: about Ray's minimum, because results are small."""
@@ -75,7 +75,7 @@ class Cluster:
         self.ray: Final = ray
         """Ray's own module."""
         self.sources: Final = Sources(titles, packages, sources_of(titles, packages))
-        """That every node must have."""
+        """The sources that every node must have."""
         self._address: Final = address
         self._is_alike: Final[dict[str, bool]] = {}
         """By node, whether it has these sources."""
@@ -87,7 +87,7 @@ class Cluster:
         self, function: Callable[[_Job], _Result], jobs: Sequence[_Job], is_stopped: Callable[[], bool] = lambda: False
     ) -> Generator[_Result, None, None]:
         """The results of the *jobs*, in their order. Closing the generator cancels the rest. ``KeyboardInterrupt`` once
-        *is_stopped* says so: one that a signal raises inside Ray can come out as anything."""
+        *is_stopped* returns true: one that a signal raises inside Ray can surface as anything."""
         ray = self.ray
         task = ray.remote(_work).options(max_retries=RETRIES)
         sent = ray.put(function)
@@ -145,7 +145,7 @@ class Cluster:
         return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
 
     def _ask(self) -> dict[str, list[str]]:
-        """By the address of each node that was not asked yet, the sources of its machine; "" if it has none."""
+        """By the address of each node not asked yet, the sources of its machine; "" if it has none."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         ray, (titles, packages, name) = self.ray, self.sources
@@ -177,9 +177,9 @@ def connected(
     address: str, *, titles: Sequence[str] = (), packages: Sequence[str] = (), cores: int | None = None,
     store: int = OBJECT_STORE,
 ) -> Iterator[Cluster]:  # fmt: skip
-    """The cluster at *address* (as Ray takes it: ``auto``, ``host:port``, or ``local`` for a new one on this machine
-    with that many *cores* and bytes of *store*) until the end of the block. ``BadData`` if that is not possible, or if
-    a node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
+    """The cluster at *address* (in Ray's form: ``auto``, ``host:port``, or ``local`` for a new one on this machine with
+    that many *cores* and bytes of *store*) until the end of the block. ``BadData`` if that is not possible, or if a
+    node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:
@@ -257,7 +257,7 @@ class Sources(NamedTuple):
     name: str
 
     def check(self) -> None:
-        """``BadData`` if this machine has others: also a check of nodes that joined later."""
+        """``BadData`` if this machine has others: also checks nodes that joined later."""
         found = sources_of(self.titles, self.packages)
         if found != self.name:
             here = f"{socket.gethostname()} ({found})"

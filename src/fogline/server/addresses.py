@@ -48,7 +48,7 @@ def read_address(text: str) -> Address | None:
 
 
 def counted(address: Address | None) -> str:
-    """The key that limits are counted by."""
+    """The key by which limits are counted."""
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, SHARED_BITS), strict=False))
     return NOBODY if address is None else str(address)
@@ -80,7 +80,7 @@ def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> s
 
 
 def _hops(headers: Headers) -> list[str]:
-    """The hops of a request, the latest last: from ``X-Forwarded-For``, or else from ``Forwarded``."""
+    """The hops of a request, the latest last: from ``X-Forwarded-For``, otherwise from ``Forwarded``."""
     listed, standard = [], []
     for name, value in headers:
         if name == b"x-forwarded-for":

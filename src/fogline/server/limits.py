@@ -1,11 +1,11 @@
-"""The limits of a connection, an address, a seat and the whole server; and how much work, storage and bandwidth each
-address and each token may use, and what it has used.
+"""The limits of a connection, an address, a seat and the whole server; and the budgets of work, storage and bandwidth
+for each address and each token, with their use.
 
 Work is counted in processor seconds by a fixed tariff: a price per request and a price per byte received or sent. The
-client knows both. Measured time is added only where it tells nothing of what others hide: for what was worked out in a
-process from the asker's own view or record; and for the games' thread in whole tenths of a second, which no request of
-normal play takes. A measure any finer would tell, over thousands of requests, how long the server had to work on what
-the asker may not see.
+client knows both. Measured time is added only where it reveals nothing hidden by others: for a process's work on the
+asker's own view or record; and for the games' thread in whole tenths of a second, which no request of normal play
+takes. A finer measure would reveal, over thousands of requests, how long the server had to work on what the asker may
+not see.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Limits:
     trusted_proxies: tuple[Network, ...] = ()
     """Only these are trusted to name the client that they forward for."""
     allowed_hosts: tuple[str, ...] = ()
-    """Host names of the server, besides those of this computer."""
+    """Host names of the server, in addition to those of this computer."""
     listens_on: str = "127.0.0.1"
 
     # -- connections
@@ -48,10 +48,11 @@ class Limits:
     """An idle connection. Longer than a proxy keeps its own (60), so that it does not use one that
     is just being closed."""
     write_seconds: float = 20
-    """A client may read nothing of a waiting answer for this long."""
+    """The maximum time without reading anything of a waiting answer."""
 
     held_bytes: int = 32 * 2**20
-    """At most this many bytes of answers wait to be read by one address; beyond it the largest answers are cut off."""
+    """The maximum number of bytes of answers waiting to be read by one address; beyond it the largest answers are cut
+    off."""
 
     # -- streams
     streams: int = 3000
@@ -91,13 +92,13 @@ REQUEST_SECONDS: Final = 0.001
 BYTE_SECONDS: Final = 1e-7
 """The price of a byte received or sent: mostly the cost of writing it as JSON."""
 MAX_DUE: Final = 0.01
-"""The part that is paid at once, before the request is answered."""
+"""The part that is paid immediately, before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of this many seconds."""
 ROW_BYTES: Final = 150
-"""Bytes that a line takes in the database."""
+"""The size of a line in the database, in bytes."""
 GAME_BYTES: Final = 2000
-"""Bytes that a new game takes in the database, besides its data."""
+"""The size of a new game in the database without its data, in bytes."""
 
 
 class Buckets:
@@ -108,7 +109,7 @@ class Buckets:
         self._burst = burst
         self._most = most
         self._full_after = 2 * burst / rate if rate > 0 else math.inf
-        """After so many seconds the deepest debt is paid and a bucket is full: it need not be remembered."""
+        """After this many seconds the deepest debt is paid and a bucket is full: it need not be remembered."""
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, cost: float = 1) -> bool:
@@ -120,7 +121,7 @@ class Buckets:
         return granted
 
     def owe(self, who: str, cost: float) -> None:
-        """Charge *who* for something already done. A debt is paid off with time and is limited."""
+        """Charge *who* for something already done. A debt is paid off over time and is limited."""
         self._keep(who, max(self._now(who) - cost, -self._burst))
 
     def wait(self, who: str, cost: float = 0) -> float:
@@ -154,7 +155,7 @@ class RateLimits:
 
 
 class Bill:
-    """The cost of one request, and who pays it: the address, and the token once it is known."""
+    """The cost of one request, and its payers: the address, and the token once it is known."""
 
     def __init__(self, rate_limits: RateLimits, address: str) -> None:
         """Refuses an address that is in debt."""
@@ -162,11 +163,11 @@ class Bill:
         self._address = address
         self._token = ""
         self._due = REQUEST_SECONDS
-        """The part that is not paid yet."""
+        """The unpaid part."""
         _refuse_debt(rate_limits.work, address, "this address has used its share of work; wait a little")
 
     def name(self, token: str) -> None:
-        """The request is made with this token (its hash), which pays as well. Refuses one that is in debt."""
+        """The request uses this token (its hash), which pays as well. Refuses one that is in debt."""
         _refuse_debt(self._rate_limits.seat_work, token, "this seat has used its share of work; wait a little")
         self._token = token
 
@@ -176,7 +177,7 @@ class Bill:
             self.settle()
 
     def settle(self) -> None:
-        """Pay what is due: when the request is answered, and, for a stream, now and then."""
+        """Pay the pending amount: when the request is answered, and, for a stream, now and then."""
         due, self._due = self._due, 0.0
         if due:
             self._rate_limits.work.owe(self._address, due)
@@ -203,14 +204,14 @@ class Bill:
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which something is done, streams included; for bots and clocks the game, and "" for other background
+"""The address for which work is done, including streams; for bots and clocks the game, and "" for other background
 tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for background tasks."""
 
 
 def thought(seconds: float) -> None:
-    """Add time of a process that worked on the client's own view or record only to the bill of the request."""
+    """Add time of a process that worked only on the client's own view or record to the bill of the request."""
     if (bill := BILL.get()) is not None:
         bill.work(seconds)
 
@@ -228,7 +229,7 @@ def keep(size: int) -> None:
 
 
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:
-    """Take something, or be refused with *text*."""
+    """Take from a budget, or be refused with *text*."""
     if not buckets.take(who, cost):
         raise too_many(text, buckets.wait(who, cost))
 

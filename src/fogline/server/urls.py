@@ -1,8 +1,8 @@
-"""Addresses that others give us: of push services, webhooks, a provider, a page, and of mail.
+"""Addresses from outside: of push services, webhooks, a provider, a page, and of mail.
 
-Programs disagree about odd ones: a parser that drops a tab, or takes a backslash for a slash, finds another host than
-one that does not. So every door that takes an address asks here, and only what all parsers read alike passes: printable
-ASCII, a host that is written plainly, and nothing that is lost when the parts are put together again."""
+Programs disagree about odd ones: a parser that drops a tab, or treats a backslash as a slash, finds another host than
+one that does not. So all code that accepts an address calls this module, and only what all parsers read alike passes:
+printable ASCII, a host in plain form, and nothing that is lost when the parts are put together again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _REST: Final = re.compile(r"(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*"
 """A path or a query."""
 _ENCODED_CONTROL: Final = re.compile(r"%(?:[01][0-9A-Fa-f]|7[Ff])")
 _MAIL: Final = re.compile(rf"(?=.{{1,64}}@)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@{_NAME}")
-"""Plain addresses only: of other signs a mail program would make names and recipients of its own."""
+"""Plain addresses only: a mail program could interpret other characters as names and recipients."""
 
 
 class Url(NamedTuple):
@@ -36,9 +36,9 @@ class Url(NamedTuple):
 
     scheme: str
     user: str
-    """What is before the ``@``; empty: nothing."""
+    """The part before the ``@``; empty if there is none."""
     host: str
-    """As it was written; of IPv6 with its brackets."""
+    """As written; IPv6 with its brackets."""
     port: int | None
     path: str
     query: str
@@ -50,7 +50,7 @@ class Url(NamedTuple):
 
 
 def read_url(text: str) -> Url | None:
-    """An address in its parts; None, if it could be read in two ways."""
+    """The parts of an address; None if it is ambiguous."""
     if not 0 < len(text) <= MAX_URL or not text.isascii() or not text.isprintable() or _ENCODED_CONTROL.search(text):
         return None
     try:
@@ -70,7 +70,7 @@ def read_url(text: str) -> Url | None:
 
 
 def _is_plain(text: str) -> bool:
-    """Whether an IPv6 address is written in the one usual way."""
+    """Whether an IPv6 address is in its canonical form."""
     try:
         return str(IPv6Address(text)) == text
     except ValueError:
@@ -83,7 +83,7 @@ def is_mail(text: str) -> bool:
 
 
 def origin_of(headers: Mapping[str, str]) -> str:
-    """Where the page of a request is, for links. The guard has compared it with the names of the server."""
+    """The address of a request's page, for links. The guard has compared it with the names of the server."""
     origin = headers.get("origin") or f"http://{headers.get('host', '')}"
     url = read_url(origin)
     if url is None or url.origin != origin:

@@ -57,10 +57,10 @@ class Free(NamedTuple):
 
 
 class Calendar:
-    """The free days of a game, from a time on."""
+    """The free days of a game, from a starting time."""
 
     def __init__(self, days: Iterable[int], zone: str, since: int) -> None:
-        """*days* are numbers of weekdays, from Monday, 0; at least one day of a week is not among them."""
+        """*days* are numbers of weekdays, from Monday, 0; at least one day of the week is not among them."""
         self._days = frozenset(days)
         self._zone = read_zone(zone)
         self._free: list[Free] = []
@@ -79,7 +79,7 @@ class Calendar:
         return max(self._ends[found], at - stood)
 
     def time_of(self, clock_time: int) -> int:
-        """The first time at which it is that *clock_time*."""
+        """The first real time with this *clock_time*."""
         while not self._ends or self._ends[-1] < clock_time:
             if not self._days:
                 return clock_time

@@ -2,7 +2,7 @@
 
 Few are kept, and only while a seat has something to take back. An undo replays the lines from the nearest one.
 
-At a training table the positions before the latest requests of each seat are kept, too: to tell a seat what it knew
+At a training table the positions before the latest requests of each seat are kept, too: telling a seat what it knew
 before its latest action takes no longer, whatever others have done in secret before.
 """
 
@@ -16,9 +16,9 @@ from fogline.table.declarations import Talk
 S = TypeVar("S", bound=State)
 
 MAX_KEPT: Final = 16
-"""The limit of positions. With more, every second one is dropped."""
+"""The maximum number of positions. With more, every second one is dropped."""
 MAX_OWN: Final = 4
-"""The limit of positions before a seat's own requests."""
+"""The maximum number of positions before a seat's own requests."""
 
 
 class Checkpoint(NamedTuple, Generic[S]):
@@ -38,11 +38,11 @@ class Checkpoints(Generic[S]):
         """By seat, the positions before its latest requests."""
         self._kept: list[Checkpoint[S]] = []
         self._open: dict[Seat, int] = {}
-        """By seat, the first of its latest lines that nobody else was told of: only these can be taken back."""
+        """By seat, the first of its latest lines that nobody else was told about: only these can be taken back."""
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is the position before it, if known; *is_told*: anyone other than partners was told of it."""
+        *before* is the position before it, if known; *is_told*: anyone other than partners was told about it."""
         if self._training and seat is not None and before is not None:
             self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:
@@ -67,7 +67,7 @@ class Checkpoints(Generic[S]):
         return next((checkpoint for checkpoint in reversed(self._kept) if checkpoint.at <= index), None)
 
     def before_own(self, seat: Seat, index: int) -> Checkpoint[S] | None:
-        """The position before the request of *seat* in which line *index* was played, if it is kept."""
+        """The position before the request of *seat* that contained line *index*, if it is kept."""
         return next((checkpoint for checkpoint in reversed(self._own.get(seat, ())) if checkpoint.at <= index), None)
 
     def cut(self, index: int) -> None:

@@ -1,9 +1,9 @@
 """A clock for a table: how much time each seat has left.
 
 It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
-updated only when the set of seats that are to act changes, or when a seat takes a holiday, which everybody may know; so
-it cannot show how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time that it
-is told (``calendar.py``)."""
+updated only when the set of seats to act changes, or when a seat takes a holiday, which is public; so it cannot show
+how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time passed in
+(``calendar.py``)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Clock:
         """The time left when the running seats last changed, or a holiday was taken."""
         self._since = 0
         self.running: tuple[Seat, ...] = ()
-        """The seats whose time runs, unless on holiday."""
+        """The seats whose time runs, unless they are on holiday."""
         self.holidays = [allowance.holidays] * seats
         """The number of days that each seat may still take."""
         self._away = [0] * seats
@@ -93,12 +93,12 @@ class Clock:
         return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
-        """The seat that was the first to run out of time before *at*, if any."""
+        """The seat that was the first to run out of time by *at*, if any."""
         out = [(self._deadline(seat), seat) for seat in self.running if self._deadline(seat) <= at]
         return min(out)[1] if out else None
 
     def turned(self) -> Hashable:
-        """What the clock depends on: constant until other seats are to act, or a holiday is taken."""
+        """The state of the clock: constant until other seats are to act, or a holiday is taken."""
         return self._since, tuple(self._rest), tuple(self._away)
 
     def _from(self, seat: Seat) -> int:

@@ -1,10 +1,10 @@
 """Words that can be said at any table, whatever the game: resigning, and agreeing on a draw (AMB-30, AMB-76).
 
-Two words are not said by a seat: the owner of the clock says that a seat has run out of time, and the host that the
+Two words do not come from a seat: the owner of the clock says that a seat has run out of time, and the host that the
 game is closed.
 
 The rules of a game do not know these words. They are lines of the record like any other (``german: resign``), the table
-executes them, and everybody learns of them at once, so they reveal nothing hidden.
+executes them, and everybody learns of them immediately, so they reveal nothing hidden.
 
 A seat speaks for its side (``Game.side``): seats of one side agree or resign together.
 """
@@ -51,7 +51,7 @@ CLOSE: Final = Word("closed by the host")
 
 
 class CannotSay(FoglineError):
-    """The word makes no sense now: the game is over, there is no offer to answer, or the offer was just declined."""
+    """The word is not possible now: the game is over, there is no offer to answer, or the offer was just declined."""
 
 
 class TableEvent(Event):
@@ -72,7 +72,7 @@ class SeatEvent(TableEvent):
 
 
 class Resigned(SeatEvent):
-    """A seat has given up for its side."""
+    """A seat has resigned for its side."""
 
 
 class DrawOffered(SeatEvent):
@@ -81,11 +81,11 @@ class DrawOffered(SeatEvent):
 
 
 class DrawDeclined(SeatEvent):
-    """A seat has refused the draw that was offered."""
+    """A seat has declined the draw that was offered."""
 
 
 class DrawAccepted(SeatEvent):
-    """A seat agrees to the draw that was offered. With all sides agreed the game is over."""
+    """A seat agrees to the draw that was offered. With all sides agreed, the game is over."""
 
 
 class RanOut(SeatEvent):
@@ -125,14 +125,14 @@ class Talk:
         self._waiting.discard(self._sides[seat])
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
-        """The words that a seat may say while the game goes on. Everybody may know."""
+        """The words that a seat may say during the game. They are public."""
         side = self._sides[seat]
         if self.offered_by is None:
             return (RESIGN,) if side in self._waiting else (RESIGN, OFFER)
         return (RESIGN,) if side in self._agreed else (RESIGN, ACCEPT, DECLINE)
 
     def say(self, seat: Seat, word: Word) -> tuple[TableEvent, ...]:
-        """Apply a word, which must be one of those that can be said, ``RUN_OUT`` or ``CLOSE``; returns the events."""
+        """Apply a word, which must be one of the possible ones, ``RUN_OUT`` or ``CLOSE``; returns the events."""
         if word is CLOSE:
             return (self._close((), CLOSED),)
         side = self._sides[seat]

@@ -1,7 +1,7 @@
-"""Which moves of the computer can be explained to people at the table while the game is going on.
+"""The computer's moves that can be explained to people at the table during the game.
 
 A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would tell what
-they must not know for their own choice. A set-up is not explained at all."""
+they must not know for their own choice. A set-up is never explained."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fogline.table.lines import Line, is_word
 from fogline.table.records import AnyTable
 
 MAX_MOVES: Final = 12
-"""At most this many moves are listed,"""
+"""The maximum number of moves listed,"""
 LOOK_BACK: Final = 16
-"""of this many lines of the computer."""
+"""from this many lines of the computer."""
 
 
 class Move(NamedTuple):
-    """A move of the computer that can be explained, and what its seat knew before it."""
+    """An explainable move of the computer, and what its seat knew before it."""
 
     at: int
     """The number of lines before it."""
@@ -32,11 +32,11 @@ class Move(NamedTuple):
 
 
 def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
-    """The indexes of the lines in which one of the *movers*, which the computer plays, has decided something, as far as
-    they can be explained to people, who hold all other seats. A line that was taken back is not among them.
+    """The indexes of the lines in which one of the *movers*, which the computer plays, has decided something that can
+    be explained to people, who hold all other seats. Lines that were taken back are not included.
 
     A line is closed if a person was to act, too, and opens when no person is to act any more, or when its seat, which
-    had finished, is to act again: then whatever both chose at the same time is over."""
+    had finished, is to act again: then their simultaneous choices are over."""
     found: list[int] = []
     closed: list[int] = []
     before = table.game.to_act(table.position_before(0))
@@ -61,7 +61,7 @@ def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
 
 
 def latest_moves(table: AnyTable, movers: Collection[Seat]) -> list[Move]:
-    """The latest moves that can be explained, the latest one first."""
+    """The latest moves that can be explained, the newest first."""
     found = _moves(table, opened(table, movers)[-LOOK_BACK:])
     return found[::-1][:MAX_MOVES]
 
@@ -72,8 +72,8 @@ def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
 
 
 def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
-    """The moves of these lines, the earliest first, as far as they can be explained. The lines between them are played
-    again once, however many moves there are."""
+    """The moves of these lines that can be explained, the earliest first. The lines in between are replayed once,
+    however many moves there are."""
     found: list[Move] = []
     if indexes:
         state = table.position_before(indexes[0])
@@ -95,5 +95,5 @@ def _move(table: AnyTable, at: int, line: Line[Any, Any], state: Any) -> Move | 
 
 
 def _is_theirs(acting: Collection[Seat], movers: Collection[Seat]) -> bool:
-    """Whether nobody but *movers* and CHANCE is to act."""
+    """Whether only *movers* and CHANCE are to act."""
     return all(seat in movers or seat == CHANCE for seat in acting)

@@ -1,8 +1,8 @@
-"""Draws that follow from committed seeds, and commitments to all that is played. docs/verify.md has the scheme in full,
-for people who write a verifier of their own.
+"""Draws that follow from committed seeds, and commitments to everything that is played. docs/verify.md has the complete
+scheme, for authors of independent verifiers.
 
-The server chooses a random seed for each game and shows the first commitment before anybody chooses anything. Each seat
-may add a seed of its own after it has seen that. Every draw of CHANCE follows from these seeds, and every line leads to
+The server chooses a random seed for each game and publishes the first commitment before anybody chooses anything. Each
+seat may add its own seed after it has seen that. Every draw of CHANCE follows from these seeds, and every line leads to
 a new commitment. The server's seed opens all commitments; it is in the record of the finished game.
 """
 
@@ -21,10 +21,10 @@ UNDO: Final = "undo"
 TAKE_BACK: Final = "take back"
 """The same at a training table, where all later lines go with it."""
 SEED_FORM: Final = "[A-Za-z0-9_-]{16,64}"
-"""The seeds that a seat may add, as a regular expression."""
+"""The regular expression for seeds that a seat may add."""
 _RANGE: Final = 2**256
 _BLOCK: Final = 64
-"""Bytes that SHA-256 takes at once; HMAC brings its key to this length."""
+"""The block size of SHA-256 in bytes; HMAC brings its key to this length."""
 _INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
@@ -40,7 +40,7 @@ def is_seed(text: str) -> bool:
 
 
 class Draws:
-    """The draws of CHANCE in one game, in their order. ``Table.roll`` takes it in place of a generator."""
+    """The draws of CHANCE in one game, in order. ``Table.roll`` accepts it as a generator."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -59,8 +59,8 @@ class Draws:
         self.count += 1
 
     def randrange(self, stop: int) -> int:
-        """The next draw: a number from 0 to *stop* - 1, each with exactly the same chance. A value beyond the largest
-        multiple of *stop* is thrown away, and another is drawn."""
+        """The next draw: a number from 0 to *stop* - 1, each with exactly the same probability. A value beyond the
+        largest multiple of *stop* is discarded, and another is drawn."""
         usable = _RANGE - _RANGE % stop
         attempt = 0
         while (value := int.from_bytes(_hmac(self._key, f"draw\n{self.count}\n{attempt}"))) >= usable:
@@ -71,13 +71,13 @@ class Draws:
 
 class Commitments:
     """A chain: the first commits to the seed and the set-up, each further one also to one more line. Without the seed
-    nothing can be learned from them, since each line has a salt of its own."""
+    they reveal nothing, since each line has its own salt."""
 
     def __init__(self, seed: str, header: Iterable[str]) -> None:
         """*header* are the lines of ``Record.header``."""
         self._seed = seed.encode()
         self.count = 0
-        """How many lines were played."""
+        """The number of lines played."""
         self.first = hashlib.sha256("\n".join((seed, *header)).encode()).hexdigest()
         self.latest = self.first
 
@@ -89,7 +89,7 @@ class Commitments:
 
 
 def _hmac(key: bytes, text: str) -> bytes:
-    """HMAC-SHA256 by its definition (RFC 2104). ``hmac.digest`` takes twice as long between other work
+    """HMAC-SHA256 by its definition (RFC 2104). ``hmac.digest`` takes twice as long amid other work
     (docs/lab/server.md)."""
     block = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner = hashlib.sha256(block.translate(_INNER) + text.encode()).digest()

@@ -1,4 +1,4 @@
-"""The lines of a table, the news that reach its seats, and what is noted of lines that were taken back."""
+"""The lines of a table, the news that reach its seats, and the notes about lines that were taken back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CannotUndo(FoglineError):
 
 
 class Line(NamedTuple, Generic[A, E]):
-    """One line of the record that was played: who, what, and all that happened. All-knowing, like the record."""
+    """One line of the record that was played: the seat, the action, and the events. All-knowing, like the record."""
 
     seat: Seat
     action: A
@@ -30,8 +30,8 @@ class Line(NamedTuple, Generic[A, E]):
 
 
 class News(NamedTuple, Generic[E]):
-    """One thing that a seat learned, through its own action or somebody else's. An outbox is a list of these, the
-    earliest first; nothing else is ever sent to a seat.
+    """One thing that a seat learned, from its own action or somebody else's. An outbox is a list of these, the earliest
+    first; nothing else is ever sent to a seat.
 
     An action that tells a seat nothing gives it no news, so neither the numbers nor the size of an outbox show how much
     the others do."""
@@ -41,7 +41,7 @@ class News(NamedTuple, Generic[E]):
     action: str | None
     """The notation, if the seat acted itself; ``None`` if somebody else or chance did."""
     events: tuple[E, ...]
-    """What happened, as this seat may know it."""
+    """The events, as this seat may know them."""
     is_undo: bool = False
     """Whether ``events`` are taken back."""
 

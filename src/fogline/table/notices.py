@@ -1,4 +1,4 @@
-"""What each seat is told of an action, and whether others would notice it."""
+"""What each seat is told about an action, and whether others would notice it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ E = TypeVar("E", bound=Event)
 
 
 def told_to(viewer: Seat | None, events: Iterable[E]) -> tuple[E, ...]:
-    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
+    """The part of *events* that *viewer* sees. A game's events show themselves as events of the same game."""
     return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
 
 
 def all_told(seats: int, events: Sequence[E]) -> dict[Seat | None, tuple[E, ...]]:
-    """What everybody learns of *events*: each seat, and (None) the public."""
+    """The part of *events* that each seat, and (None) the public, sees."""
     return {viewer: told_to(viewer, events) for viewer in (*map(Seat, range(seats)), None)}
 
 
@@ -29,8 +29,8 @@ def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
 
 
 def is_noticed(game: Any, seats: int, before: State, after: State, seat: Seat, events: Sequence[Event]) -> bool:
-    """Whether anyone but *seat*, and partners who are told all of it, would notice at once the step from one position
-    to the other: is told something, sees something else, or sees other seats to act."""
+    """Whether anyone except *seat*, and fully informed partners, would immediately notice the step from one position to
+    the other: is told something, sees something else, or sees other seats to act."""
     if game.to_act(before) != game.to_act(after):
         return True
     told = all_told(seats, events)

@@ -24,14 +24,14 @@ OVER: Final = Kind("data-over-there", "the game is over at that point")
 
 
 def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTable:
-    """A table for a new game; *training*: a seat may take back what it has learned from (``Table.take_back``). *world*:
-    it begins in that position (``worlds.py``)."""
+    """A table for a new game; *training*: a seat may take back actions that revealed something (``Table.take_back``).
+    *world*: it starts in that position (``worlds.py``)."""
     return Table(fogline.game(setup.game), setup, training=training, world=world)
 
 
 def undo_or_take_back(table: AnyTable, seat: Seat, sequence: int | None = None) -> tuple[News[Any], bool]:
-    """Take back the latest action of *seat*: unnoticed if possible, else as training allows. Its news, and whether
-    later lines are taken back with it. ``CannotUndo``, if neither is possible."""
+    """Take back the latest action of *seat*: unnoticed if possible, otherwise as training allows. Returns its news, and
+    whether later lines are taken back with it. ``CannotUndo`` if neither is possible."""
     try:
         return table.undo(seat, sequence), False
     except CannotUndo:
@@ -57,7 +57,7 @@ def replayed(
     setup: Setup | None = None,
     training: bool | None = None,
 ) -> Iterator[AnyTable]:
-    """The table as ``read_table`` finds it: before the first action, then again after each. *setup* and *training*
+    """The table of ``read_table``: before the first action, then again after each. *setup* and *training*
     replace the record's own."""
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
@@ -87,9 +87,9 @@ def table_at(text: str, at: int, name: str = "record") -> AnyTable:
 
 
 def another_world(table: AnyTable, seat: Seat, seed: str, *, training: bool = False) -> AnyTable:
-    """A table at which the game of *table* goes on as *seat* knows it, with everything that the seat cannot know drawn
-    again. Its bytes follow from the view of the seat, the seed and *training*. What was said at the table is not part
-    of a view: an offer of a draw does not stand there."""
+    """A table at which the game of *table* continues as *seat* knows it, with everything that the seat cannot know
+    drawn again. Its bytes follow from the view of the seat, the seed and *training*. Words said at the table are not
+    part of a view: an offer of a draw does not stand there."""
     if table.outcome() is not None:
         raise bad_data("at", str(len(table.history())), OVER, {})
     world = imagined_world(table.game, table.view(seat), seed)
@@ -97,7 +97,7 @@ def another_world(table: AnyTable, seat: Seat, seed: str, *, training: bool = Fa
 
 
 def entry_lines(text: str) -> list[int]:
-    """The number of each line of a record that holds an action."""
+    """The line number of each action in a record."""
     lines = text.splitlines()
     blank = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
     return [

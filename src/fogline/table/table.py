@@ -9,17 +9,18 @@ through ``act``, which checks four things in this order:
 3. Is it among the legal ones (``IllegalAction``, with the clause that forbids it)?
 4. If others follow it in the same request: can it tell the seat nothing (``NotTogether``)?
 
-The rule behind it: *the answer to a refused request is a function of the seat's view before it*. A client that could
-get the second action refused because of what the first has shown would look at hidden cards for free. So only actions
-that cannot tell anything are tried before the whole request is known to be legal; ``undo`` follows the same rule.
+The rule behind it: *the answer to a refused request is a function of the seat's view before it*. If the second action
+of a request could be refused because of what the first has shown, a client would see hidden cards for free. So only
+actions that cannot tell anything are tried before the whole request is known to be legal; ``undo`` follows the same
+rule.
 
-Sequence numbers are a seat's own: they count its news. A number for the whole table would tell each side how far the
-other has come with its secret set-up.
+Sequence numbers belong to a seat: they count its news. A number for the whole table would reveal to each side how far
+the other has come with its secret set-up.
 
-Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out, a host who closes
-the game) come from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of
-the record like any other, and ``outcome`` is the one place that says how the game ended. After such an end the position
-stays as it was; all of it is in the record."""
+Results that are not part of a game's rules (a resignation, an agreed draw, a timeout, a host who closes the game) come
+from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of the record
+like any other, and ``outcome`` is the one place that says how the game ended. After such an end the position stays
+unchanged; the record contains everything."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V", bound=View)
 
 CHANCE_NAME: Final = "chance"
-"""How a record names CHANCE."""
+"""CHANCE's name in a record."""
 MILESTONE: Final = 64
 
 
@@ -61,8 +62,9 @@ class Table(Generic[S, A, E, V]):
         taken_back: Sequence[Aside] = (),
         world: str = "",
     ) -> None:
-        """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
-        what a record says was taken back before, *world* the position in which it begins (``worlds.py``)."""
+        """*training*: it was agreed that a seat may take back actions that revealed something (``take_back``).
+        *taken_back* are the earlier take-backs from a record, *world* the position in which it starts
+        (``worlds.py``)."""
         self.game = game
         self.setup = setup
         self.seats = game.seats(setup)
@@ -80,7 +82,7 @@ class Table(Generic[S, A, E, V]):
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
         self._marks: Checkpoints[S] = Checkpoints(training=training)
         self._milestones: list[Checkpoint[S]] = []
-        """At a training table, positions at least ``MILESTONE`` lines apart: no take-back plays all lines again."""
+        """At a training table, positions at least ``MILESTONE`` lines apart, so that no take-back replays all lines."""
         self._last = self._state
         """The latest position. A position is never changed once the table has it."""
 
@@ -91,23 +93,23 @@ class Table(Generic[S, A, E, V]):
         return (*self._everyone(), None)
 
     def seat_name(self, seat: Seat) -> str:
-        """How the record names *seat*."""
+        """The name of *seat* in the record."""
         return CHANCE_NAME if seat == CHANCE else self.seats[seat]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must act now. Everybody may know."""
+        """The seats that must act now. Public."""
         return () if self._talk.outcome is not None else self.game.to_act(self._state)
 
     def legal(self, seat: Seat) -> Choices[A]:
-        """The legal actions of *seat*; empty, unless it is to act. For this seat only."""
+        """The legal actions of *seat*; empty unless it is to act. For this seat only."""
         return Choices([]) if self._talk.outcome is not None else self.game.legal(self._state, seat)
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
-        """The words that *seat* may say now; none once the game is over. Everybody may know."""
+        """The words that *seat* may say now; none once the game is over. Public."""
         return () if self.outcome() is not None else self._talk.can_say(seat)
 
     def offered_by(self) -> Seat | None:
-        """The seat whose offer of a draw stands. Everybody may know."""
+        """The seat whose offer of a draw stands. Public."""
         return None if self.outcome() is not None else self._talk.offered_by
 
     def write(self, action: A) -> str:
@@ -115,11 +117,11 @@ class Table(Generic[S, A, E, V]):
         return action.text if isinstance(action, Word) else self.game.write(action)
 
     def view(self, seat: Seat | None) -> V:
-        """All that *seat* (``None``: the public) may know."""
+        """Everything that *seat* (``None``: the public) may know."""
         return self.game.view(self._state, seat)
 
     def outbox(self, seat: Seat | None, after: int = 0) -> list[News[E]]:
-        """All that *seat* (``None``: the public) was told, from the news after number *after* on."""
+        """Everything that *seat* (``None``: the public) was told, from the news after number *after* on."""
         return self._outboxes[seat][after:]
 
     def sequence(self, seat: Seat | None) -> int:
@@ -127,7 +129,7 @@ class Table(Generic[S, A, E, V]):
         return len(self._outboxes[seat])
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, by its rules or by what was said, or ``None``. Everybody may know."""
+        """The outcome, by the rules or by a word, or ``None``. Public."""
         return self._talk.outcome if self._talk.outcome is not None else self.game.outcome(self._state)
 
     def record(self) -> Record:
@@ -161,7 +163,7 @@ class Table(Generic[S, A, E, V]):
         return self.act_batch(seat, [action], sequence)[0]
 
     def act_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int | None = None) -> list[News[E]]:
-        """Play several actions of one seat as one: all of them, or none if any is refused.
+        """Play several actions of one seat together: all of them, or none if any is refused.
 
         Only the last of them may be one that can tell the seat something (``Game.can_tell``).
         """
@@ -194,7 +196,7 @@ class Table(Generic[S, A, E, V]):
         return self.outbox(seat)[-1]
 
     def run_out(self, seat: Seat) -> None:
-        """End the game, since the time of *seat* is up. For the owner of the clock; no seat can say this."""
+        """End the game, because the time of *seat* is up. For the owner of the clock; no seat can say this."""
         if seat not in self._everyone() or self.outcome() is not None:
             raise CannotSay(f"the clock of {self.seat_name(seat)} is not running")
         self._tell(self._speak(seat, RUN_OUT))
@@ -210,7 +212,7 @@ class Table(Generic[S, A, E, V]):
         self._play_on(CHANCE, self.drawn(rng))
 
     def drawn(self, rng: Random | Draws) -> A:
-        """What CHANCE would do now by *rng*. Nothing is played; keep it from players."""
+        """The action that CHANCE would take now with *rng*. Nothing is played; keep it from players."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
@@ -243,10 +245,10 @@ class Table(Generic[S, A, E, V]):
     def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
         """Take back the latest action of *seat*. *sequence* is used as in ``act``; words cannot be taken back.
 
-        It can be taken back while nobody would notice: since then chance has not acted, and without it all others have
-        seen, and have been told, exactly the same. So a secret choice can be changed, even if others have made theirs
-        meanwhile; a card once shown stays shown, also one that only the seat itself has seen (``Game.can_tell``).
-        Partners, those who were told all that the seat itself was told while the public was told nothing, may know and
+        It can be taken back while nobody would notice: since then chance has not acted, and without it all others would
+        have seen, and been told, exactly the same. So a secret choice can be changed, even if others have made theirs
+        meanwhile; a card once shown stays shown, even one that only the seat itself has seen (``Game.can_tell``).
+        Partners, who were told everything that the seat itself was told while the public was told nothing, may know and
         learn that it is taken back, but must not have acted since.
         """
         if (answered := self._answered_undo(seat, sequence)) is not None:
@@ -255,7 +257,7 @@ class Table(Generic[S, A, E, V]):
         taken = self._lines[mine]
         circle = partners(seat, all_told(len(self.seats), taken.events))
         others = [viewer for viewer in self.viewers() if viewer not in circle]
-        if any(told_to(viewer, taken.events) for viewer in others):  # before all that could depend on others' secrets
+        if any(told_to(viewer, taken.events) for viewer in others):  # before anything that depends on others' secrets
             raise CannotUndo("somebody else has learned of it")
         since = self._lines[mine + 1 :]
         if any(line.seat == CHANCE or (line.seat in circle and not is_word(line)) for line in since):
@@ -284,11 +286,11 @@ class Table(Generic[S, A, E, V]):
         return self._outboxes[seat][-1]
 
     def take_back(self, seat: Seat, sequence: int | None = None) -> News[E]:
-        """At a training table: go back to before the latest action of *seat*, whatever was learned since. All later
-        lines go with it: those of chance, of others, and words. *sequence* is used as in ``act``.
+        """At a training table: go back to before the latest action of *seat*, even if it revealed something. All later
+        lines go with it, including those of chance and of others, and words. *sequence* is used as in ``act``.
 
-        Positions and views are those of the game without these lines, so who decides by a view is told nothing of them.
-        Everybody's news say that they are taken back, and the record keeps them as notes.
+        Positions and views are those of the game without these lines, so a player who decides by a view learns nothing
+        of them. Everybody's news say that they are taken back, and the record keeps them as notes.
         """
         if (answered := self._answered_undo(seat, sequence)) is not None:
             return answered
@@ -308,18 +310,20 @@ class Table(Generic[S, A, E, V]):
         return self._outboxes[seat][-1]
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
-        """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
+        """The knowledge and choices of *seat* before its latest action, and that action, if there is one. For this
+        seat."""
         if (mine := self._latest_of(seat)) is None:
             return None
         state, _ = self._before(mine, self._marks.before_own(seat, mine))
         return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
 
     def position_before(self, index: int) -> S:
-        """The whole truth before line *index*: for what is told of a seat's own decision, never for a seat."""
+        """The whole truth before line *index*: for evaluating a seat's own decision, never for a seat."""
         return self._before(index)[0]
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
-        """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played, nor is the last one tried."""
+        """Refuse what ``act_batch`` would refuse; otherwise return the actions. Nothing is played, and the last one is
+        not tried either."""
         if seat not in self.to_act():
             raise NotYourTurn(self.seat_name(seat))
         if sequence != self.sequence(seat):
@@ -383,7 +387,7 @@ class Table(Generic[S, A, E, V]):
         self._set_milestone()
 
     def _try_earlier(self, state: S, seat: Seat, actions: Sequence[A]) -> list[Line[A, E]]:
-        """Refuse a request, or carry out all of it but the last action on *state*."""
+        """Refuse a request, or carry out all of it except the last action on *state*."""
         lines = []
         for number, action in enumerate(actions, 1):
             self._check(state, seat, action)
@@ -394,12 +398,12 @@ class Table(Generic[S, A, E, V]):
         return lines
 
     def _set_milestone(self) -> None:
-        """Keep the position at which a request has ended, if the latest one that was kept is far back."""
+        """Keep the position after a request, if the latest kept one is far back."""
         if self.training and len(self._lines) - (self._milestones[-1].at if self._milestones else 0) >= MILESTONE:
             self._milestones.append(Checkpoint(len(self._lines), self._state.clone(), self._talk.clone()))
 
     def _check(self, state: S, seat: Seat, action: A) -> None:
-        """Refuse an action that is not legal, by what the seat may know. It does not change *state*."""
+        """Refuse an action that is not legal, by the seat's knowledge. It does not change *state*."""
         if seat not in self.game.to_act(state):
             raise NotYourTurn(self.seat_name(seat))
         if seat == CHANCE:
@@ -429,13 +433,13 @@ class Table(Generic[S, A, E, V]):
         self._set_milestone()
 
     def _speak(self, seat: Seat, word: Word) -> Line[A, E]:
-        """Carry out a word. It is handled like an action, though it is not one of the game's."""
+        """Carry out a word. It is handled like an action, although it is not one of the game's."""
         return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
 
     def _tell(self, line: Line[A, E]) -> None:
         """Append a line that was played, and give everybody their news."""
         before: Checkpoint[S] | None = None
-        if self._state is not self._last:  # the first line of what was just played
+        if self._state is not self._last:  # the first line of the current request
             before = Checkpoint(len(self._lines), self._last, self._talk.clone())
             self._last = self._state
         self._lines.append(line)
@@ -458,7 +462,7 @@ class Table(Generic[S, A, E, V]):
             outbox.append(News(len(outbox) + 1, text, told, is_undo))
 
     def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
-        """The answer that was already given to this request, if it is a repetition."""
+        """The earlier answer to this request, if it is a repetition."""
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
@@ -476,7 +480,7 @@ class Table(Generic[S, A, E, V]):
         return found or Checkpoint(0, self._start, Talk(self.sides))
 
     def _before(self, index: int, known: Checkpoint[S] | None = None) -> tuple[S, Talk]:
-        """The position before line *index*, and what had been said; from a *known* position on."""
+        """The position before line *index*, and the words said by then; from a *known* position on."""
         before = known or self._milestone(index)
         state, talk = before.state.clone(), before.talk.clone()
         for line in self._lines[before.at : index]:

@@ -1,7 +1,7 @@
-"""Whether a record holds what its commitments promise: what ``fogline verify`` and the page tell, check by check.
+"""Whether a record keeps what its commitments promise: the checks of ``fogline verify`` and the page.
 
-A record does not prove its author: anyone with the seed can write another game that holds. What binds the server are
-the commitments that the seats got while they played, and the seeds that they added (docs/verify.md).
+A record does not prove its author: anyone with the seed can write another valid game. The server is bound by the
+commitments that the seats got during the game, and the seeds that they added (docs/verify.md).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Finding(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The findings about a record that can be verified."""
+    """The findings about a verifiable record."""
 
     first: str
     """The commitment that the seats saw before the first choice, if everything holds."""
@@ -45,8 +45,8 @@ class Verdict(NamedTuple):
 
 
 def verify(text: str, name: str = "record", given: Sequence[str] = ()) -> Verdict | None:
-    """Check a record; *given* are commitments that players got during this game. None: it has no proof, for it was
-    made elsewhere or on a server that gives none. ``BadData``, if it is not a record."""
+    """Check a record; *given* are commitments that players got during this game. None: it has no proof, because it was
+    made elsewhere or on a server without proofs. ``BadData`` if it is not a record."""
     record = Record.read(text, name)
     if record.proof is None:
         return None
@@ -81,12 +81,12 @@ def _commitments(record: Record, proof: Proof) -> list[str]:
 
 
 def _without_notes(text: str) -> str:
-    """Notes are a reader's own: they are no part of what the server wrote."""
+    """Notes are the reader's own, not written by the server."""
     return "".join(line for line in text.splitlines(keepends=True) if not is_note(line))
 
 
 class _Check:
-    """Plays everything that was played, what was taken back included, with the draws that follow from the seeds."""
+    """Plays everything that was played, including undone lines, with the draws that follow from the seeds."""
 
     def __init__(self, record: Record, proof: Proof) -> None:
         self._record, self._proof = record, proof
@@ -95,7 +95,7 @@ class _Check:
         self._fault = ""
         """The line that cannot be played, or another reason."""
         self._wrong: tuple[int, str, str] | None = None
-        """The first draw that does not follow from the seeds: its number, what was played, and what follows."""
+        """The first draw that does not follow from the seeds: its number, the action played, and the correct one."""
         self._added: list[str] = []
         self._late = ""
         """A seat that added a seed twice, or after it had acted."""

@@ -1,8 +1,8 @@
-"""Games that begin in an imagined world: a position is written as the view that knows everything of it, without the
-set-up, as one line of JSON. A table and a record that begin there hold this line and nothing of any earlier game.
+"""Games that start in an imagined world: a position is written as its all-knowing view, without the set-up, as one line
+of JSON. A table and a record that start there contain this line and nothing of any earlier game.
 
-*Another world* (docs/other-worlds.md) goes on from what a seat knew: the world is drawn from its view, so the view
-before and after the switch is the same, and whatever the seat could not know is new.
+*Another world* (docs/other-worlds.md) continues from what a seat knew: the world is drawn from its view, so the view
+before and after the switch is the same, and everything that the seat could not know is new.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ AnyGame = Game[Any, Any, Any, Any]
 
 SETUP: Final = "setup"
 MAX_WORLD: Final = 200_000
-"""The limit of characters of a written world."""
+"""The maximum number of characters of a written world."""
 MAX_DIGITS: Final = 18
-"""The limit of digits of a number in it."""
+"""The maximum number of digits of a number in it."""
 NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as records write it")
 
 
 def imagined_world(game: AnyGame, view: Any, seed: str) -> str:
-    """A world that fits *view*, each as likely as ``imagine`` makes it, written. It follows from the view and the seed
-    alone, so it tells nothing else of the game that the view is from."""
+    """A world that fits *view*, with the probabilities of ``imagine``, in written form. It follows from the view and
+    the seed alone, so it reveals nothing else about the view's game."""
     return write_world(game, game.imagine(view, Random(f"another-world/{seed}")))
 
 
@@ -40,13 +40,13 @@ def write_world(game: AnyGame, state: Any) -> str:
 
 
 def read_world(game: AnyGame, setup: Setup, text: str, name: str = "record") -> Any:
-    """The position that *text* writes; ``BadData`` if it writes none, or one that breaks the rules."""
+    """The position in *text*; ``BadData`` if it contains none, or one that breaks the rules."""
     if len(text) > MAX_WORLD:
         raise bad_data(name, "world", TOO_MANY_BYTES, {"found": len(text), "most": MAX_WORLD})
     agreed = game.write_view(game.everything(game.new(setup)))
     try:
         found = _restored(game, agreed, text)
-    except Exception:  # whatever a text that nobody has written makes of the rules, it is not a world
+    except Exception:  # whatever error a forged text causes in the rules, it is not a world
         found = None
     if found is None:
         raise bad_data(name, "world", NOT_A_WORLD, {})
@@ -54,8 +54,8 @@ def read_world(game: AnyGame, setup: Setup, text: str, name: str = "record") -> 
 
 
 def _restored(game: AnyGame, agreed: Plain, text: str) -> Any:
-    """The position, or None if the text is not exactly what is written for it. *agreed* is how a position of this
-    set-up is written, with the set-up."""
+    """The position, or None if the text differs from the written form of its position. *agreed* is the written form of
+    a position of this set-up, with the set-up."""
     form = json.loads(text, parse_int=_read_number) | {key: agreed[key] for key in agreed if key == SETUP}
     if form.keys() != agreed.keys() or not all(_is_alike(form[key], agreed[key]) for key in form):
         return None

@@ -1,7 +1,7 @@
 """The conformance suite for authors of titles: the promises of the contract, as functions that know no title.
 
-``checks`` puts every promise to every set-up of a title; docs/write-a-title.md shows how. Nothing here needs a test
-runner: a promise that is broken is an ``AssertionError`` whose message says what is wrong.
+``checks`` applies every promise to every set-up of a title; docs/write-a-title.md shows how. Nothing here needs a test
+runner: a broken promise is an ``AssertionError`` whose message says what is wrong.
 """
 
 from fogline.testing.cases import Case, cases_of

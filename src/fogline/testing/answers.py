@@ -1,5 +1,5 @@
-"""What a table answers, as promises: *the answer to a request that is not played is a function of the seat's view
-before it*. The table is the same for every game; what it must know of one is ``can_tell``."""
+"""Promises about a table's answers: *the answer to a request that is not played is a function of the seat's view before
+it*. The table is the same for every game; ``can_tell`` is all it needs from one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
 
 
 class Answer(NamedTuple):
-    """All that can be made of an answer: the kind of a refusal, its words, and whatever it carries along."""
+    """Everything visible in an answer: the kind of a refusal, its words, and its other data."""
 
     kind: str
     words: str = ""
@@ -33,16 +33,16 @@ class Answer(NamedTuple):
 
 PLAYED: Final = Answer("played")
 FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
-"""The attributes that an error can have."""
+"""The possible attributes of an error."""
 
 
 # -- worlds -----------------------------------------------------------------------------------------
 
 
 def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
-    """Requests of several actions, legal, illegal and malformed, with actions that can tell something in every place:
-    in a world that the seat cannot tell from the real one each gets the same answer, unless it is played; and whether
-    it is played is the same, too. What is said to tell nothing leads to equal views, choices and news in both."""
+    """Requests of several actions, legal, illegal and malformed, with revealing actions in every place: in a world that
+    the seat cannot tell from the real one each gets the same answer, unless it is played; and whether it is played is
+    the same, too. Actions said to tell nothing lead to equal views, choices and news in both."""
     looked_at: list[tuple[Any, Seat]] = []
     universe: dict[Any, None] = {}
     for state, actor, action in parts_of_a_game(case, rng, positions):
@@ -84,7 +84,7 @@ def _answers_tell_nothing(case: Case, seat: Seat, state: Any, universe: list[Any
 
 
 def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) -> None:
-    """Play, in both worlds, some of what is said to tell nothing."""
+    """Play, in both worlds, some actions said to tell nothing."""
     game = case.game
     view = game.view(state, seat)
     silent = [action for action in game.legal(state, seat) if not game.can_tell(view, action)]
@@ -99,8 +99,8 @@ def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) 
 
 
 def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: Random) -> list[str]:
-    """One to six actions. As a rule they begin as the seat could really go on here, whatever that would tell it; then
-    comes anything: what was legal some time in some game, what is no action, or nothing."""
+    """One to six actions. As a rule it starts with a real continuation, whatever that would reveal; then comes
+    anything: an action that was legal at some time in some game, something that is not an action, or nothing."""
     game, batch = case.game, list[str]()
     length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()
@@ -122,7 +122,7 @@ def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
         return by_weight(rng, game.outcomes(state))
     legal = game.legal(state, seat)
     found = [legal[rng.randrange(len(legal))] for _ in range(6)]
-    return by_verb(game, [*found, legal[-1]] if rng.random() < 0.3 else found, rng)  # the last one closes many a plan
+    return by_verb(game, [*found, legal[-1]] if rng.random() < 0.3 else found, rng)  # the last one closes many plans
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
@@ -155,8 +155,8 @@ def asked(table: AnyTable, name: str, *given: Any) -> Answer:
 
 
 def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: int) -> None:
-    """Two games in which a seat was told the same, whatever the others, and chance, did in secret: what it sends again,
-    too late, or out of turn, what it says, and what it wants to take back, is answered alike."""
+    """Two games in which a seat was told the same, whatever the others, and chance, did in secret: its repeated, late
+    and out-of-turn requests, its words and its take-backs are answered alike."""
     seat = rng.choice(case.seats())
     here, there = Table(case.game, case.setup), Table(case.game, case.setup)
     most = min(MOST // 2, 80)
@@ -198,8 +198,8 @@ def _goes_on_alone(case: Case, table: AnyTable, actor: Seat, seat: Seat, rng: Ra
 def _in_other_words(
     case: Case, here: AnyTable, there: AnyTable, actor: Seat, action: Any, seat: Seat, rng: Random
 ) -> Any | None:
-    """What *actor* can do at the other table that *seat* cannot tell from *action* at this one; None if nothing. Of its
-    own, the same."""
+    """An action of *actor* at the other table that *seat* cannot tell from *action* at this one; None if there is none.
+    For its own, the same."""
     game = case.game
     after, log = played(case, here._state, actor, action)
     legal = list(game.legal(there._state, actor))
@@ -213,8 +213,8 @@ def _in_other_words(
 
 
 def _answers_alike(here: AnyTable, there: AnyTable, seat: Seat, rng: Random) -> None:
-    """Ask both tables for what changes nothing, and let the seat take back its latest action, if it can, and play it
-    again."""
+    """Send both tables requests that change nothing, and let the seat take back its latest action, if it can, and play
+    it again."""
     assert here.outbox(seat) == there.outbox(seat), "the seat was told the same"
     current = here.sequence(seat)
     mine = [news.action for news in here.outbox(seat) if news.action and not news.is_undo]

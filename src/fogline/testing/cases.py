@@ -15,7 +15,7 @@ from fogline.kit.title import Title
 
 AnyGame = Game[Any, Any, Any, Any]
 FEW_NUMBERS: Final = 3
-"""The limit of numbers to try for an option that takes any, in addition to those it names."""
+"""How many numbers to try, at most, for an option that accepts any, in addition to the named ones."""
 
 
 class Case(NamedTuple):
@@ -57,8 +57,8 @@ class Case(NamedTuple):
 
 
 def cases_of(title: Title) -> list[Case]:
-    """Every scenario of a title as it is; and every value of every option, in the first scenario that accepts it. A
-    title whose options depend on each other, or with data files, adds cases of its own."""
+    """Every scenario of a title with its defaults; and every value of every option, in the first scenario that accepts
+    it. A title whose options depend on each other, or with data files, adds cases of its own."""
     rules = title.rules
     cases = [Case(rules, Setup(rules.name, scenario)) for scenario in rules.scenarios]
     for key, value in _other_values(rules):
@@ -85,8 +85,8 @@ def accepted(rules: AnyGame, setups: Iterable[Setup]) -> Iterator[Case]:
 
 
 def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:
-    """The title, its scenarios, options, values, seats and sides are small letters, digits and single hyphens; and an
-    installed package declares the title by the name that its rules have."""
+    """The names of the title, its scenarios, options, values, seats and sides are lower-case letters, digits and single
+    hyphens; and an installed package declares the title under the name of its rules."""
     for what, name in _names(case):
         is_right = isinstance(name, str) and all(is_kebab(part) for part in name.split("/"))
         assert is_right, f"{what} has the name {name!r}: write small letters, digits and single hyphens"

@@ -1,7 +1,7 @@
 """The contract of ``fogline.kernel.game`` as checks.
 
-Each promise takes a case, a generator and how many positions to look at, plays, and asserts. It knows the contract and
-no title. ``PROMISES`` lists all that can be put to any set-up; ``checks`` puts them to every case of a title.
+Each promise takes a case, a generator and a number of positions to examine, plays, and asserts. It knows the contract
+and no title. ``PROMISES`` lists all that can be put to any set-up; ``checks`` puts them to every case of a title.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from fogline.testing.worlds import equal_keys_have_equal_futures, imagine_return
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
-"""Steps after which a random game is cut. None has ever come near."""
+"""The number of steps after which a random game is cut. None has ever come near."""
 
 
 # -- play -----------------------------------------------------------------------------------------
 
 
 def it_ends(case: Case, rng: Random, positions: int) -> None:
-    """Random games end, with an outcome just then; every position keeps the rules' invariants."""
+    """Random games end, with an outcome only then; every position keeps the rules' invariants."""
     outcome: Outcome | None = None
     for state, seat, _ in walk(case, rng, LONGEST):
         state.check()
@@ -49,7 +49,7 @@ def it_ends(case: Case, rng: Random, positions: int) -> None:
 
 
 def _refuse_misshapen(outcome: Outcome) -> None:
-    """A text in place of a tuple would be read letter by letter."""
+    """A string instead of a tuple would be read letter by letter."""
     for name, found in (("winners", outcome.winners), ("reasons", outcome.reasons)):
         assert isinstance(found, tuple), f"the {name} of an outcome are a tuple, not {found!r}"
     assert all(type(seat) is int for seat in outcome.winners), f"winners are numbers of seats, not {outcome.winners}"
@@ -78,7 +78,7 @@ def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int)
 
 
 def legal_is_what_apply_accepts(case: Case, rng: Random, positions: int) -> None:
-    """What is in ``legal`` is accepted; all else that was ever seen is refused, and a refusal changes nothing."""
+    """Actions in ``legal`` are accepted; all other actions ever seen are refused, and a refusal changes nothing."""
     game = case.game
     universe = universe_of(case, rng)
     for state, _, _ in some(case, rng, MOST, positions):
@@ -99,7 +99,7 @@ def legal_is_what_apply_accepts(case: Case, rng: Random, positions: int) -> None
 
 
 def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
-    """Every action can be written in one line and read back to the same object; no two are written alike."""
+    """Every action can be written on one line and read back to the same object; no two are written alike."""
     game = case.game
     read_in = getattr(game, "read_in", lambda _state, text: game.read(text))
     for state, _, _ in some(case, rng, MOST, positions):
@@ -121,7 +121,7 @@ def notation_is_exact(case: Case, rng: Random, positions: int) -> None:
 
 
 def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
-    """A clone is equal; what happens to one does not happen to the other."""
+    """A clone is equal; changing one does not change the other."""
     game = case.game
     for state, seat, action in some(case, rng, MOST, positions):
         before, twin = state.key(), state.clone()
@@ -177,7 +177,7 @@ def a_record_replays(case: Case, rng: Random, positions: int) -> None:
 
 
 def samples_are_even(case: Case, rng: Random, positions: int) -> None:
-    """A game's own ``sample`` picks each legal action with the same chance, and what CHANCE does by its weights."""
+    """A game's own ``sample`` picks each legal action with the same probability, and CHANCE's by their weights."""
     sample = getattr(case.game, "sample", None)
     if sample is None:
         return
@@ -196,7 +196,7 @@ def samples_are_even(case: Case, rng: Random, positions: int) -> None:
 
 
 def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
-    """Views can be hashed and compared, depend on the position only, and are not changed by looking."""
+    """Views can be hashed and compared, depend only on the position, and are not changed by looking."""
     game = case.game
     for state, _, _ in some(case, rng, MOST, positions):
         before = state.key()
@@ -210,7 +210,7 @@ def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
 
 
 def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
-    """``write_view`` gives data that JSON can hold, and ``read_view`` the same view again; of the whole truth, too. A
+    """``write_view`` returns JSON data, and ``read_view`` the same view again; including the whole truth. A
     picture is a function of the view."""
     game = case.game
     for state, _, _ in some(case, rng, MOST, positions):
@@ -225,7 +225,7 @@ def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
 
 
 def turns_are_counted(case: Case, rng: Random, positions: int) -> None:
-    """The turn never falls, and everybody counts the same."""
+    """The turn never decreases, and everybody counts the same."""
     game, latest = case.game, 0
     for state, _, _ in walk(case, rng, MOST):
         turn = game.turn(game.view(state, None))
@@ -238,7 +238,7 @@ def turns_are_counted(case: Case, rng: Random, positions: int) -> None:
 
 
 def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int) -> None:
-    """Non-interference: view, choices and refusals of a seat are the same on every world that fits its view."""
+    """Non-interference: view, choices and refusals of a seat are the same in every world that fits its view."""
     game = case.game
     universe = universe_of(case, rng)
     for state, _, _ in some(case, rng, MOST, positions):
@@ -270,9 +270,9 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
 
 
 def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
-    """Of two worlds that a seat cannot tell apart, let something be done in both: by the seat the same, by others
-    anything. If it was told the same, it still cannot tell them apart; if it cannot, all that it was told is true of
-    both. So views hold nothing untold, and forget nothing that was claimed."""
+    """Let something be done in two worlds that a seat cannot tell apart: the same by the seat itself, anything by
+    others. If it was told the same, it still cannot tell them apart; if it cannot, everything that it was told is true
+    of both. So views contain nothing untold, and forget nothing that was claimed."""
     game = case.game
     for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
@@ -302,7 +302,7 @@ def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
 
 
 def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None:
-    """What a seat is told holds in the real position, and in every world that it can still imagine."""
+    """News hold in the real position, and in every world that the seat can still imagine."""
     game = case.game
     for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
@@ -319,7 +319,7 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
 
 
 def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
-    """A seat whose view has changed was told something, so waiting for news misses nothing. (What CHANCE does next
+    """A seat whose view has changed was told something, so waiting for news misses nothing. (CHANCE's next action
     belongs to the action that called for it.)"""
     game, seed = case.game, rng.getrandbits(32)
     share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
@@ -338,7 +338,8 @@ def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
 
 
 def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions: int) -> None:
-    """What a seat was told in full stays known while true, until something happens of which it is not told all."""
+    """Facts that a seat was told in full stay known while true, until something happens of which it is not told
+    everything."""
     game = case.game
     seat = rng.choice(case.watchers())
     news: list[Any] = []
@@ -360,7 +361,7 @@ def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions
 
 
 def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> None:
-    """No event leaves to a default who learns of it, what it claims or which clause it follows from."""
+    """No event uses a default for who learns of it, what it claims or its clause."""
     for promise in (lambda: kernel.Event().seen_by(None), lambda: kernel.Event().holds(case.new())):
         try:
             promise()
@@ -395,7 +396,7 @@ def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str]
 
 
 def unevenness(counts: list[int], weights: list[int]) -> float:
-    """How far counts are from what weights let expect, in standard deviations (chi-square, by Wilson and Hilferty)."""
+    """How far counts are from their expected values, in standard deviations (chi-square, by Wilson and Hilferty)."""
     freedom = len(counts) - 1
     if freedom == 0:
         return 0.0
@@ -451,8 +452,8 @@ class Check(NamedTuple):
 
 
 def checks(title: Title, *, setups: Iterable[Setup] | None = None, small: Iterable[Setup] = ()) -> list[Check]:
-    """All that is asked of a *title*: each promise on each of *setups* (by default every scenario, and every value of
-    every option), and on *small* ones that ``imagine`` returns every world that fits and no other.
+    """Every check of a *title*: each promise on each of *setups* (by default every scenario, and every value of every
+    option), and on *small* ones that ``imagine`` returns every world that fits and no other.
 
     A test file needs three lines::
 

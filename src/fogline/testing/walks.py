@@ -17,7 +17,7 @@ MOST: Final = 400 if COMPILED else 120
 
 
 class Step(NamedTuple):
-    """A position, and what is done in it next: nothing, if the game is over."""
+    """A position, and the next action in it: none, if the game is over."""
 
     state: Any
     seat: Seat | None
@@ -38,7 +38,7 @@ def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
 
 
 def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) -> Any:
-    """As a rule, a lively choice among what names a place or a thing that was *named* lately: fights go on where they
+    """As a rule, a lively choice among actions that name a place or a thing *named* lately: fights continue where they
     began, so that rules about shooting twice, and about shooting back, come up."""
     if seat == CHANCE or rng.random() < 0.2:
         return lively(game, state, seat, rng)
@@ -48,19 +48,19 @@ def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) 
 
 
 def names_of(text: str) -> set[str]:
-    """What a line of notation names after its verb."""
+    """The things that a line of notation names after its verb."""
     return set(text.replace("-", " ").split()[1:])
 
 
 def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A choice among all actions with equal chances."""
+    """A choice among all actions with equal probability."""
     return by_weight(rng, game.outcomes(state)) if seat == CHANCE else rng.choice(game.legal(state, seat))
 
 
 def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
     """The positions of one random game, at most *most* of them. Each game is lively, heated or even as a whole.
 
-    The state is the same object all along: clone it to keep it.
+    The state is the same object throughout: clone it to keep it.
     """
     game, state = case.game, case.new()
     calm = rng.choice((lively, even, None))
@@ -79,7 +79,7 @@ def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:
 
 
 def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
-    """About *count* positions of one random game, spread over all of it, the last one included."""
+    """About *count* positions of one random game, spread over all of it, including the last."""
     game, state = case.game, case.new()
     taken = [(step.seat, step.action) for step in walk(case, Random(rng.getrandbits(32)), most)]
     share = count / len(taken)
@@ -91,7 +91,7 @@ def some(case: Case, rng: Random, most: int, count: int) -> Iterator[Step]:
 
 
 def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[Any]]:
-    """The position after an action, and what happened."""
+    """The position after an action, and the events."""
     after = state.clone()
     log: list[Any] = []
     case.game.apply(after, seat, action, log)
@@ -104,7 +104,7 @@ def told(log: list[Any], seat: Seat | None) -> list[Any]:
 
 
 def difference(one: Any, other: Any) -> str:
-    """What differs between two views: the fields of a named tuple, or else all of both."""
+    """The differences between two views: the fields of a named tuple, or otherwise all of both."""
     if type(one) is not type(other) or not hasattr(one, "_fields"):
         return f"{one!r} instead of {other!r}"
     pairs = [(name, *pair) for name, *pair in zip(one._fields, one, other) if pair[0] != pair[1]]

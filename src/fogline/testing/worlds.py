@@ -18,8 +18,8 @@ STEPS: Final = 4
 
 
 def equal_keys_have_equal_futures(case: Case, rng: Random, positions: int) -> None:
-    """Positions of one game, and those that other actions lead to: where two have the same key, everybody sees the same
-    and can do the same in both, also after the same actions."""
+    """Positions of one game, and those reached by other actions: where two have the same key, everybody sees the same
+    and can do the same in both, now and after the same actions."""
     found: dict[Hashable, Any] = {}
     for state, _, _ in some(case, rng, MOST, positions):
         for after in _followers(case, state, rng):
@@ -30,7 +30,7 @@ def equal_keys_have_equal_futures(case: Case, rng: Random, positions: int) -> No
 
 
 def _followers(case: Case, state: Any, rng: Random) -> Iterator[Any]:
-    """The position, and some that can follow."""
+    """The position, and some of its successors."""
     yield state.clone()
     for seat in case.game.to_act(state):
         legal = case.game.legal(state, seat)
@@ -55,7 +55,7 @@ def _play_on(case: Case, one: Any, other: Any, rng: Random) -> None:
 
 
 def refuse_differences(case: Case, one: Any, other: Any) -> None:
-    """``AssertionError`` if two positions with the same key are not the same to those who play."""
+    """``AssertionError`` if two positions with the same key differ for anyone."""
     game = case.game
     pair = "two positions have the same key, but"
     assert game.to_act(one) == game.to_act(other), f"{pair} differ in who is to act"
@@ -73,11 +73,11 @@ def refuse_differences(case: Case, one: Any, other: Any) -> None:
 
 
 MAX_POSITIONS: Final = 20_000
-"""The limit of positions of an enumeration."""
+"""The maximum number of positions of an enumeration."""
 MAX_WORLDS: Final = 250
 """Views with more fitting worlds are left out: drawing them all would take too long."""
 DRAWS: Final = 40
-"""Draws for each world that fits: a world that never comes up in them is missing."""
+"""Draws for each world that fits: a world that does not come up in them is missing."""
 
 
 class TooLarge(Exception):
@@ -88,7 +88,7 @@ class Worlds(NamedTuple):
     """All positions of the first turns, by what each watcher sees of them."""
 
     turns: int
-    """The last turn that is complete; it and all before it are here."""
+    """The last complete turn; it and all earlier ones are included."""
     is_whole: bool
     """Whether that is the whole game."""
     by_view: dict[tuple[Seat | None, Hashable], dict[Hashable, Any]]
@@ -96,8 +96,8 @@ class Worlds(NamedTuple):
 
 
 def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
-    """Enumerate the positions of *case*, turn by turn, as long as there are at most *limit*; ``TooLarge`` if the first
-    turn has more."""
+    """Enumerate the positions of *case*, turn by turn, while there are at most *limit*; ``TooLarge`` if the first turn
+    has more."""
     start = case.new()
     turn = _turn(case, start)
     found: dict[Hashable, Any] = {start.key(): start}
@@ -120,8 +120,8 @@ def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
 def _finish_turn(
     case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], compared: set[Hashable], limit: int
 ) -> list[Any] | None:
-    """Add all positions up to the end of *turn* to those that were *found*, and one step beyond: these are returned.
-    ``None`` if there are too many. The first that comes up again by another way is *compared* with the one found."""
+    """Add all positions up to the end of *turn* to those *found*, and one step beyond: these are returned.
+    ``None`` if there are too many. The first one reached again by another path is *compared* with the one found."""
     game, later, open_ones = case.game, list[Any](), list(fringe)
     while open_ones:
         state = open_ones.pop()

@@ -1,1 +1,1 @@
-"""The titles that come with Fogline, each in one folder; ``scope`` is what the two SCOPE titles share."""
+"""The titles that come with Fogline, each in one folder; ``scope`` has the parts that the two SCOPE titles share."""

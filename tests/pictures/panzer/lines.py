@@ -1,4 +1,4 @@
-"""A picture taken apart: the cards that are drawn, and what each line says. No rules are asked yet."""
+"""A picture taken apart: the drawn cards, and the content of each line. No rules are consulted yet."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAX_ROWS: Final = 6
 
 
 class Card(NamedTuple):
-    """What is drawn on one cell."""
+    """The contents of one cell."""
 
     face: int | None
     """The terrain, if there is any."""
@@ -61,7 +61,7 @@ class Drawing(NamedTuple):
         return Line("", self.wheres[cell])
 
     def line(self, key: str, usual: str = "") -> Line:
-        """What the line says, or what is usual."""
+        """The content of the line, or the usual one."""
         return self.lines.get(key, Line(usual, key))
 
     def number(self, key: str, usual: int) -> int:
@@ -108,7 +108,7 @@ def take_apart(picture: str) -> Drawing:
 
 
 def _without_comment(raw: str) -> str:
-    """A line without its comment; ``#`` at the end of a word says that a unit is locked."""
+    """A line without its comment; ``#`` at the end of a word marks a locked unit."""
     text = f" {raw.expandtabs(1)}".partition("<-")[0]
     return text.partition(" #")[0].strip()
 

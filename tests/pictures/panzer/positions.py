@@ -1,4 +1,4 @@
-"""A picture put together: the rules it is played by, and the position."""
+"""A picture put together: its rules, and the position."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.pictures.scope import FILE, read_outcome, replace_lines
 from tests.pictures.vectors import vec
 
 _DRAWN_SET: Final = "picture"
-"""The name of a card set that a line ``values`` makes."""
+"""The name of a card set that a ``values`` line defines."""
 
 
 def position(
@@ -108,11 +108,11 @@ def position(
     return _assemble(drawing, rules, planned)
 
 
-# -- the rules it is played by ----------------------------------------------------------------------
+# -- the rules ------------------------------------------------------------------------------------------
 
 
 def _switch_on(drawing: Drawing, planned: Step, options: dict[str, Value]) -> None:
-    """Let the rules have what is drawn, unless an option forbids it."""
+    """Switch on the rules for everything drawn, unless an option forbids it."""
     for cell, card in drawing.cards.items():
         if card.face is not None and options.setdefault("terrain", True) is not True:
             raise drawing.here(cell).error(
@@ -210,7 +210,7 @@ def _assemble(drawing: Drawing, rules: Rules, planned: Step) -> State:
 
 
 def _start(drawing: Drawing, rules: Rules, planned: Step, lost: list[int]) -> Start:
-    """Where each side's units can have been before all that is remembered: anywhere that it controls."""
+    """Where each side's units can have been before anything was remembered: anywhere under its control."""
     if planned.step <= DEPLOY:
         return Start((rules.homes[AMERICAN], rules.homes[GERMAN]), (0,) * UNITS)
     grounds = [0, 0]
@@ -221,7 +221,7 @@ def _start(drawing: Drawing, rules: Rules, planned: Step, lost: list[int]) -> St
 
 
 def _squads(drawing: Drawing, rules: Rules, planned: Step, lost: list[int]) -> list[int]:
-    """What the sides have taken, or ``BadData`` if they cannot have (PZ-SQUAD-2)."""
+    """The squads of both sides, or ``BadData`` if they are impossible (PZ-SQUAD-2)."""
     drawn = drawing.drawn()
     squads = [here + gone for here, gone in zip(drawn, lost)]
     if "squads" in drawing.lines:
@@ -250,7 +250,7 @@ def _squads(drawing: Drawing, rules: Rules, planned: Step, lost: list[int]) -> l
 
 
 def _draw_board(drawing: Drawing, state: State) -> None:
-    """Control, faces and terrain as they are drawn."""
+    """Control, faces and terrain as drawn."""
     state.american = state.german = 0
     used = [0, 0]
     for cell, card in drawing.cards.items():
@@ -286,7 +286,7 @@ def _draw_board(drawing: Drawing, state: State) -> None:
 
 
 def _turn(drawing: Drawing, rules: Rules, planned: Step) -> int:
-    """Turns completed. Who is to act and which turn it is must agree (PZ-TURN-1)."""
+    """The number of completed turns. The side to act and the turn number must agree (PZ-TURN-1)."""
     line = drawing.line("to act")
     side = line.one_of(line.text, SIDES) if line.text else AMERICAN
     turn = drawing.number("turn", side)
@@ -314,7 +314,8 @@ def _refuse_early_units(drawing: Drawing, state: State) -> None:
 
 
 def _see(state: State) -> None:
-    """Remember what all can see: who is revealed, and that nobody stands in a home row that the enemy holds."""
+    """Remember everything visible to all: the revealed units, and that nobody stands in a home row that the enemy
+    holds."""
     for cell in state.rules.cells:
         if state.shown & BIT[cell] != 0:
             unit = state.cells[cell]

@@ -1,4 +1,4 @@
-"""What the table keeps beside the battlefield: who placed which terrain, and the latest shot of each side."""
+"""What the table records beside the battlefield: who placed which terrain, and the latest shot of each side."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tests.pictures.scope import Line
 
 
 def read_laid(drawing: Drawing, state: State) -> None:
-    """Say who has placed the terrain, and refuse a set-up that is out of order (PZ-SETUP-2)."""
+    """Record who placed the terrain, and refuse a set-up that is out of order (PZ-SETUP-2)."""
     rules = state.rules
     faces = faces_of(state)
     line = drawing.line("laid")
@@ -82,7 +82,7 @@ def _refuse_disorder(drawing: Drawing, state: State, number: int) -> None:
 
 
 def _named_cells(drawing: Drawing, line: Line, faces: dict[int, int]) -> set[int]:
-    """The cells whose terrain the German side has placed."""
+    """The cells whose terrain the German side placed."""
     words = line.words()
     named: dict[int, int] = {}
     if len(words) % 2 != 0:
@@ -101,7 +101,7 @@ def _named_cells(drawing: Drawing, line: Line, faces: dict[int, int]) -> set[int
 
 
 def read_shots(drawing: Drawing, state: State) -> None:
-    """Keep the latest shot of each side; where the units can be that took part in it, all remember."""
+    """Record the latest shot of each side, and where the units involved can be, which everybody remembers."""
     for side in (AMERICAN, GERMAN):
         for field in (FROM, AT, GUN_NOW, VICTIM_NOW):
             state.sides[field + side] = NOWHERE
@@ -171,7 +171,7 @@ def _read_details(state: State, line: Line, side: int, words: list[str]) -> dict
 def _mark(
     drawing: Drawing, state: State, line: Line, words: list[str], unit: int, place: int, mark: int, pool: int
 ) -> None:
-    """Say where a unit is that fired or was fired at: as *words* tell, else where it was, else gone."""
+    """Record where a unit is that fired or was fired at: as *words* say, otherwise where it was, otherwise gone."""
     sides = state.sides
     kind = sides[unit]
     cell: int = sides[place]
@@ -198,7 +198,8 @@ def _mark(
 
 
 def _usual_pool(state: State, cell: int) -> i64:
-    """Where a unit can be: on its cell if it is revealed, else in the quadrants that can have been moved around it."""
+    """Where a unit can be: on its cell if it is revealed, otherwise in the quadrants that can have been moved around
+    it."""
     can_be: i64 = BIT[cell]
     if state.shown & BIT[cell] != 0:
         return can_be

@@ -1,4 +1,4 @@
-"""Where the game stands: which step, what is turned up just now, who is ready."""
+"""The state of the game: the step, the units turned up for it, and who is ready."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CELLS: Final = {FOLLOW: (1,), LIGHT: (1,), SHOOT: (1, 2), DRAW: (2,), OVER: (0,
 
 
 class Step(NamedTuple):
-    """What the line ``step`` says."""
+    """The content of the ``step`` line."""
 
     step: int
     focus: int
@@ -73,7 +73,7 @@ def read_ready(drawing: Drawing, step: int) -> tuple[int, int]:
 
 
 def settle(drawing: Drawing, state: State, planned: Step) -> None:
-    """Put the position into its step and show what the step has revealed; refuse a step that cannot be."""
+    """Put the position into its step and show what the step has revealed; refuse an impossible step."""
     line = drawing.line("step" if "step" in drawing.lines else "to act")
     state.focus = planned.focus
     state.quadrant = planned.quadrant
@@ -98,7 +98,7 @@ def settle(drawing: Drawing, state: State, planned: Step) -> None:
 
 
 def _refuse_unready(drawing: Drawing, state: State) -> None:
-    """A side that has confirmed has chosen a unit, or deployed all."""
+    """A side that has confirmed has chosen a unit, or deployed all of them."""
     for side in (AMERICAN, GERMAN):
         name = SIDES[side]
         chosen = state.sides[SIZE + side]
@@ -159,7 +159,7 @@ def _turn_up_tank(line: Line, state: State, side: i64) -> None:
 
 
 def _fire(line: Line, state: State, side: i64) -> None:
-    """PZ-SHOT-2, PZ-SHOT-3: the shooter is revealed and the hand formed. A shot that ``shots`` tells of is this one."""
+    """PZ-SHOT-2, PZ-SHOT-3: the shooter is revealed and the hand formed. A shot named in ``shots`` is this one."""
     gun, target = state.gun, state.focus
     sides = state.sides
     run = sides[RUN + side]

@@ -1,4 +1,4 @@
-"""A picture put together: the rules it is played by, and the position."""
+"""A picture put together: its rules, and the position."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from tests.pictures.vectors import vec
 
 
 def find_backs(state: State) -> None:
-    """Work out where the cards of each side lie, of a position that was not played but laid out."""
+    """Work out where the cards of each side lie in a position that was laid out instead of played."""
     state.german = 0
     state.soviet = 0
     for cell in state.rules.cells:
@@ -95,7 +95,7 @@ def position(
     ``to act``, ``turn``
         By default the German side (its first Division), turn 1. After the end, ``last to act``.
     ``step``
-        ``action`` by default. ``shot S1d``, ``gun S1d``, ``look S1d``: what to do with the card revealed there;
+        ``action`` by default. ``shoot S1d``, ``gun S1d``, ``look S1d``: the decision about the card revealed there;
         ``gun S1d G1d`` if the Machine Gun is declared. ``take G1c S1b``: the Infantry on G1c has assaulted Q[S1b].
         ``extra-move``, ``close``: after DEPLOYMENT, before it. ``set-up``: assumed where a cell is not yet filled.
     ``lost``, ``player zone``
@@ -125,11 +125,11 @@ def position(
 
 
 def _write_pair(given: Pair | str | None) -> str | None:
-    """A number for each side as its line has it."""
+    """A number for each side, as in its line."""
     return f"german {given[0]}, soviet {given[1]}" if isinstance(given, tuple) else given
 
 
-# -- the rules it is played by ----------------------------------------------------------------------
+# -- the rules ------------------------------------------------------------------------------------------
 
 
 def _rules(drawing: Drawing, options: dict[str, Value], data: str) -> Rules:
@@ -158,7 +158,7 @@ def _rules(drawing: Drawing, options: dict[str, Value], data: str) -> Rules:
 
 
 def _custom(drawing: Drawing, mode: str) -> str:
-    """The file of a scenario with just these cards."""
+    """The file of a scenario with exactly these cards."""
     if drawing.has_gaps():
         raise drawing.line("scenario").error("a custom set-up in progress needs the data of its scenario")
     counts = drawing.counts()
@@ -189,7 +189,7 @@ def _custom(drawing: Drawing, mode: str) -> str:
     if max(waiting) > 0:
         lines.append(f"player-zone-snipers = {{ G = {waiting[GERMAN]}, S = {waiting[SOVIET]} }}")
     needed = [worth[side] for side in (GERMAN, SOVIET) if counts[side * KINDS + SNIPER] == 0]
-    if needed and min(needed) > 0:  # who has no Snipers to lose can lose everything else
+    if needed and min(needed) > 0:  # a side with no Snipers to lose can lose everything else
         lines.append(f"victory = [{{ points = {min(needed)} }}]")
     elif needed and mode == "advanced":
         lines.append('victory = [{ reach-last-row = "IN" }]')
@@ -246,7 +246,7 @@ def _assemble(drawing: Drawing, rules: Rules) -> State:
 
 
 def _compare(drawing: Drawing, rules: Rules, counts: list[int], step: int) -> None:
-    """Refuse cards that the scenario has not, and cards where the rules never put them."""
+    """Refuse cards that the scenario lacks, and cards where the rules never put them."""
     found = [0] * (2 * KINDS)
     for cell, card in drawing.cards.items():
         here = Line(card_name(card), drawing.wheres[cell])
@@ -268,7 +268,7 @@ def _compare(drawing: Drawing, rules: Rules, counts: list[int], step: int) -> No
 
 
 def _zone(drawing: Drawing, rules: Rules, counts: list[int]) -> Pair:
-    """Who waits in the Player Zones: all that are neither in play nor named as lost."""
+    """The Snipers in the Player Zones: all that are neither in play nor named as lost."""
     waiting = list(rules.scenario.zone)
     if "lost" in drawing.lines:
         lost = drawing.lost()
@@ -285,7 +285,7 @@ def _zone(drawing: Drawing, rules: Rules, counts: list[int]) -> Pair:
 
 
 def _lost(drawing: Drawing, rules: Rules, counts: list[int], zone: Pair) -> list[int]:
-    """What the scenario has and is neither in play nor in a Player Zone (ST-COMP-6)."""
+    """The scenario's cards that are neither in play nor in a Player Zone (ST-COMP-6)."""
     lost = [0] * (2 * KINDS)
     named = drawing.lost()
     for side in (GERMAN, SOVIET):
@@ -304,7 +304,7 @@ def _lost(drawing: Drawing, rules: Rules, counts: list[int], zone: Pair) -> list
 
 
 def _worth(rules: Rules, lost: list[int], unscored: Pair, side: int) -> int:
-    """The points that the losses of *side* bring the other."""
+    """The points that the losses of *side* are worth to the other."""
     points: int = -unscored[side] * rules.values[INFANTRY]
     for kind in range(SNIPER, KINDS):
         points += lost[side * KINDS + kind] * rules.values[kind]
@@ -312,7 +312,7 @@ def _worth(rules: Rules, lost: list[int], unscored: Pair, side: int) -> int:
 
 
 def _start(rules: Rules, cells: list[int], step: int) -> Start:
-    """Which cards can be anywhere on which cells: all but the Infantry that has crossed the line."""
+    """Where cards can be: anywhere, except for Infantry that has crossed the line."""
     if step == SET_UP:
         return Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
     hidden = [0] * (2 * KINDS)

@@ -1,4 +1,4 @@
-"""Where the game stands: whose turn, which step, what is turned up just now, who is ready."""
+"""The state of the game: the turn, the step, the cards turned up for it, and who is ready."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def read_step(drawing: Drawing) -> tuple[int, int, int, int]:
 
 
 def read_slot(drawing: Drawing, rules: Rules) -> int:
-    """Which turn of the round it is. A side's name means its first."""
+    """The number of the turn in the round. A side's name stands for its first turn."""
     line = drawing.line("to act" if "to act" in drawing.lines else "last to act", SIDES[GERMAN])
     names = [slot_name(rules, slot) for slot in range(len(rules.slot_sides))]
     if line.text in names:
@@ -100,7 +100,7 @@ def read_ready(drawing: Drawing, step: int) -> Pair:
 
 
 def turn_up(drawing: Drawing, state: State) -> None:
-    """Show what the step has revealed; refuse a step that cannot be."""
+    """Show what the step has revealed; refuse an impossible step."""
     rules = state.rules
     side = state.side()
     line = drawing.line("step" if "step" in drawing.lines else "to act")

@@ -1,1 +1,1 @@
-"""Attacks on the server: one file for each subject; each test says what the attack tries."""
+"""Attacks on the server: one file for each subject; each test describes its attack."""

@@ -1,4 +1,4 @@
-"""Bare sockets, for what no well-behaved client would send."""
+"""Bare sockets, for requests that no well-behaved client would send."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Knock:
     """One connection."""
 
     def __init__(self, server: Running | str, address: str = "127.0.0.1", *, takes: int | None = None) -> None:
-        """From *address*; it *takes* so many bytes before somebody reads them."""
+        """It comes from *address*, and *takes* at most that many bytes before somebody reads them."""
         url = server if isinstance(server, str) else server.url
         self.socket = socket.socket()
         if takes is not None:
@@ -33,7 +33,7 @@ class Knock:
         self.socket.close()
 
     def say(self, data: bytes) -> bool:
-        """Whether it could be sent."""
+        """Returns whether it could be sent."""
         try:
             self.socket.sendall(data)
         except OSError:
@@ -41,7 +41,7 @@ class Knock:
         return True
 
     def hear(self, seconds: float = 0.3) -> bytes:
-        """What comes within that time, or until the server hangs up."""
+        """The data received within that time, or until the server hangs up."""
         heard, end = b"", time.monotonic() + seconds
         with suppress(OSError):
             while (left := end - time.monotonic()) > 0:
@@ -53,7 +53,7 @@ class Knock:
         return heard
 
     def answer(self, seconds: float = 5) -> bytes:
-        """What comes until an answer without a body in pieces is complete."""
+        """The data received until an unchunked answer is complete."""
         heard, end = b"", time.monotonic() + seconds
         with suppress(OSError):
             while time.monotonic() < end:
@@ -68,7 +68,7 @@ class Knock:
         return heard
 
     def seconds_until_closed(self, most: float) -> float:
-        """How long it took until the server hung up, whatever it said before; *most*, if it did not."""
+        """The time until the server hung up, whatever it sent before; *most*, if it did not."""
         begun = time.monotonic()
         while (left := most - (time.monotonic() - begun)) > 0:
             self.socket.settimeout(left)
@@ -83,7 +83,7 @@ class Knock:
 
 
 def is_well(server: Running | str, address: str = "127.0.0.1") -> bool:
-    """Whether somebody new is answered."""
+    """Whether a new client gets an answer."""
     with Knock(server, address) as knock:
         return knock.say(HEALTH) and b'{"ok":true}' in knock.answer()
 

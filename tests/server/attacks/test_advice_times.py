@@ -1,7 +1,6 @@
-"""Attacks by the clock on advice: how long a hint, a judgement, what an action will tell, or the reasons of the
-computer take, and how much the games' thread does for them, shows nothing that is hidden. Compared as in
-``test_times.py``, with answers that are really given; that processes are asked the same in both worlds is in
-``test_channel_fog.py``."""
+"""Timing attacks on advice: the duration of a hint, a judgement, a prediction, or the computer's reasons, and the work
+of the games' thread for them, reveal nothing hidden. Compared as in ``test_times.py``, with answers that are actually
+given; ``test_channel_fog.py`` checks that processes are asked the same in both worlds."""
 
 from __future__ import annotations
 
@@ -23,10 +22,10 @@ from tests.server.serving import Client, Running, begin, serving
 from tests.server.test_channel_fog import SETUPS
 
 TIMES: Final = 5
-"""How often each world is asked: few answers, for they take long,"""
+"""The number of requests in each world: few, because they take long,"""
 TRIES: Final = 6
-"""and therefore more comparisons than in ``test_times.py`` before something is told. Nearly always the first or the
-second is the last."""
+"""and therefore more comparisons than in ``test_times.py`` before the result counts as a leak. Nearly always the first
+or the second comparison is the last."""
 DEEP: Final = {
     "stalingrad": Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
     "panzer": Setup("panzer", "skirmish", {}),
@@ -48,14 +47,14 @@ pair_of: Final[Callable[[str], Pair]] = cache(lambda title: new_pair(SETUPS[titl
 
 
 def training(server: Running, setup: Setup) -> dict[str, Client]:
-    """A game of somebody who holds both seats."""
+    """A game of one person who holds both seats."""
     seats = list(sit_down(setup).seats)
     wanted = {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options)}
     return begin(server.client(), {**wanted, "hold": seats, "training": True})
 
 
 def decisions(server: Running, title: str) -> list[Client]:
-    """Two games that I cannot tell apart, in which I have to decide something."""
+    """Two games that I cannot tell apart, in which I have a decision to make."""
     pair, found = pair_of(title), []
     last = max(at for at, step in enumerate(pair.steps) if step.choices >= MIN_CHOICES)
     for of in (0, 1):
@@ -74,7 +73,7 @@ def foretold(client: Client) -> Any:
 
 
 def leaks(worlds: list[Client], ask: Callable[[Client], Any]) -> bool:
-    """Whether comparisons tell something again and again."""
+    """Whether comparisons detect something repeatedly."""
     return all(in_turns(worlds, ask, TIMES).tells for _ in range(TRIES))
 
 
@@ -87,7 +86,7 @@ ADVICE: Final[dict[str, Callable[[Client], Any]]] = {
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_times_of_advice(server: Running, title: str) -> None:
-    """Also if nothing is kept: it is worked out anew each time."""
+    """Even if nothing is cached: it is worked out again each time."""
     worlds = decisions(server, title)
     for ask in ADVICE.values():
 
@@ -102,7 +101,7 @@ def test_times_of_advice(server: Running, title: str) -> None:
 @cache
 def a_plan() -> tuple[str, int]:
     """The record of a game of Spearpoint 1943 up to where both plan in secret, the Germans can commit much, and have
-    decided something before that can be explained; and the number of its lines."""
+    made an earlier decision that can be explained; and the number of its lines."""
     for seed in count():
         table, rng = sit_down(Setup("spearpoint", "meeting-engagement")), Random(seed)
         while (acting := table.to_act()) and len(table.history()) < LONG:
@@ -119,7 +118,7 @@ def a_plan() -> tuple[str, int]:
 
 
 def planning(server: Running, hidden: int) -> Client:
-    """Such a game against the computer, which has this many lines of a secret plan, and explains what it did before."""
+    """Such a game against the computer, which has this many lines of a secret plan, and explains its earlier move."""
     record, at = a_plan()
     table = read_table(record)
     for _ in range(hidden):
@@ -159,7 +158,7 @@ def laid_out(setup: Setup, seat: Seat, most: int) -> list[str]:
 def test_a_judgement_plays_no_lines_of_others_again(
     server: Running, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """How much the games' thread does for it would show in how long others wait for theirs."""
+    """The games' thread's work for it would show in how long others wait."""
     played: list[Any] = []
     plain = Table._play_again
 

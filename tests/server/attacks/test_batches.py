@@ -1,5 +1,5 @@
-"""Attacks by requests that are refused: what the first actions of a batch would show must not be told by how a later
-one is refused. Nothing is played, so a client that could learn anything here could do so as often as it likes."""
+"""Attacks with refused requests: the refusal of a later action must not reveal what the first actions of a batch would
+show. Nothing is played, so a client that could learn anything here could do so as often as it likes."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def planning(running: Running, lines: int) -> dict[str, Client]:
 def test_stalingrad_search_every_enemy_card_and_have_what_follows_refused(
     running: Running, then: tuple[str, ...]
 ) -> None:
-    """``["search X", "hold", "nonsense!"]`` told each of the enemy's cards before the first move."""
+    """``["search X", "hold", "nonsense!"]`` revealed each of the enemy's cards before the first move."""
     seats = laid_out(running)
     cells = [f"S{row}{column}" for row in (1, 2, 3) for column in "abcd"]
     number = seats["german"].look()["sequence"]
@@ -132,8 +132,8 @@ def test_panzer_search_a_cell_and_skip(running: Running, then: tuple[str, ...]) 
 def test_spearpoint_close_a_plan_and_attack_what_the_other_has_locked(
     running: Running, lines: int, then: tuple[str, ...]
 ) -> None:
-    """``["commit bazooka-team", "done", "attack a1 b1", "nonsense!"]`` showed a locked plan: it was carried out, on a
-    copy, and which of the later actions was refused told whether there was a b1."""
+    """``["commit bazooka-team", "done", "attack a1 b1", "nonsense!"]`` exposed a locked plan: it was carried out on a
+    copy, and which of the later actions was refused showed whether there was a b1."""
     seats = planning(running, lines)
     american = seats["american"]
     batch = ("commit bazooka-team", "done", *then)
@@ -179,8 +179,8 @@ def test_take_something_back_to_learn_how_far_the_other_has_come(running: Runnin
 
 
 def test_stale_sequence_is_refused(running: Running) -> None:
-    """A request sent again gets its answer; a longer, a shorter or any other one with an old number is answered by what
-    its seat was told before, or refused, and the refusal tells nothing."""
+    """A repeated request gets its answer; a longer, shorter or different one with an old number is answered with what
+    its seat was told before, or refused, and the refusal reveals nothing."""
     seats = deployed(running)
     american = seats["american"]
     known = american.look()["sequence"]

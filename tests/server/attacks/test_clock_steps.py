@@ -1,5 +1,5 @@
 """Attacks on time: the machine's clock is set forwards or back, the server is stopped for an hour, the database is
-lost, one of two servers goes. Nobody may lose by it, and nobody's time may come back."""
+lost, one of two servers disappears. Nobody may lose because of it, and nobody may gain time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CLOCK = Allowance(600 * SECOND, 0, None)
 
 
 class Time:
-    """The clock of a machine, which can be wrong, and what really passes."""
+    """The clock of a machine, which can be wrong, and the time that really passes."""
 
     def __init__(self) -> None:
         self.now = BEGUN
@@ -40,7 +40,7 @@ class Time:
 
 @contextmanager
 def at_desk(url: str, clock: Time) -> Iterator[Desk]:
-    """A server's desk. That it ends is not told to it: as if the server were killed."""
+    """A server's desk. It is not told when it ends, as if the server were killed."""
     storage = Storage(url)
     try:
         yield Desk(storage, now=clock)
@@ -54,7 +54,7 @@ def new_game(desk: Desk) -> tuple[str, list[str]]:
 
 
 def passes(clock: Time, seconds: int, *desks: Desk) -> None:
-    """Time passes, and the servers that are there leave their signs of life."""
+    """Time passes, and the running servers write their heartbeats."""
     for _ in range(seconds):
         clock.now += SECOND
         for desk in desks:
@@ -71,7 +71,7 @@ def sqlite(folder: Path) -> str:
 
 
 def test_the_machines_clock_is_set_while_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour forwards would end every game by time, an hour back would give everybody an hour."""
+    """An hour forwards would end every game on time, an hour back would give everybody an hour."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 600, "bonus": 0, "most": None}})
         real = time.time_ns
@@ -89,7 +89,7 @@ def test_the_machines_clock_is_set_while_people_play(tmp_path: Path, monkeypatch
 
 
 def test_server_downtime_costs_no_clock_time(tmp_path: Path) -> None:
-    """Games with ten minutes for each seat would all be lost when the server is started again."""
+    """Otherwise games with ten minutes for each seat would all be lost when the server is started again."""
     clock = Time()
     with at_desk(sqlite(tmp_path), clock) as desk:
         _, (german, soviet) = new_game(desk)
@@ -110,8 +110,8 @@ def test_server_downtime_costs_no_clock_time(tmp_path: Path) -> None:
 
 
 def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> None:
-    """A pause begins with the last sign, or with the last row of the game if that is later: whoever has used time in
-    between has used it. So the clocks are the same whenever the game is read."""
+    """A pause begins with the last heartbeat, or with the last row of the game if that is later: time used in between
+    stays used. So the clocks are the same whenever the game is read."""
     clock = Time()
     with at_desk(sqlite(tmp_path), clock) as desk:
         _, (german, _soviet) = new_game(desk)
@@ -130,7 +130,7 @@ def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> Non
 
 
 def test_a_clock_that_was_wrong_when_the_server_was_started_does_not_go_back(tmp_path: Path) -> None:
-    """The first server was a day ahead. The next one is right, and its rows would be older than those there are."""
+    """The first server was a day ahead. The next one is right, and its rows would be older than the existing ones."""
     clock = Time()
     clock.now += 86400 * SECOND
     with at_desk(sqlite(tmp_path), clock) as desk:
@@ -145,7 +145,7 @@ def test_a_clock_that_was_wrong_when_the_server_was_started_does_not_go_back(tmp
 
 
 def test_one_of_two_servers_goes_and_time_runs_on(postgresql: Cluster) -> None:
-    """To be credited with the time in which one server was down, a player would only have to stop that one."""
+    """If players were credited with the time in which one server was down, they would only have to stop that one."""
     url, clock = postgresql.new_database(), Time()
     with at_desk(url, clock) as one:
         _, (german, _soviet) = new_game(one)
@@ -182,7 +182,7 @@ def test_a_database_that_was_lost_stops_all_clocks(postgresql: Cluster) -> None:
 
 
 def test_a_real_server_is_stopped_and_started(tmp_path: Path) -> None:
-    """The same with the server's own clock and its own signs of life."""
+    """The same with the server's own clock and its own heartbeat."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 2, "bonus": 0, "most": None}})
     time.sleep(2)
@@ -209,7 +209,7 @@ def test_pauses_are_left_out_once() -> None:
 
 
 def test_nothing_is_written_while_no_clock_runs(tmp_path: Path) -> None:
-    """A server that nobody uses leaves the disk alone."""
+    """An unused server does not write to the disk."""
     clock = Time()
     with at_desk(sqlite(tmp_path), clock) as desk:
         for _ in range(20):

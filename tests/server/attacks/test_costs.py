@@ -1,5 +1,5 @@
-"""Attacks by what requests cost: much work, many lines, much to be kept, for one seat or from one address. And the fog:
-nobody may learn from a refusal for cost how hard the server had to work on what is hidden."""
+"""Attacks by the cost of requests: much work, many lines, much to store, for one seat or from one address. And the fog:
+a refusal for cost must not reveal how hard the server worked on hidden things."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import Refused
 from fogline.desk.tokens import new_token
 from fogline.kernel.game import CHANCE
 from fogline.server.http.connections import MAX_PIPELINED
-from fogline.server.http.guard import MAX_BYTES
 from fogline.server.http.settings import Settings
 from fogline.server.limits import (
     BYTE_SECONDS,
@@ -54,7 +54,7 @@ def test_tokens_are_guessed_until_nobody_there_can_begin_a_game(tmp_path: Path) 
     with serving(tmp_path, replace(WIDE, costly_rate=0.001, costly_burst=5, limits=limits)) as running:
         client = running.client()
         assert refused_after(lambda: client.as_(new_token()).get("/api/table")) == 5
-        seats = begin(client)  # two costly requests, for the one who is invited joins
+        seats = begin(client)  # two costly requests, because the invited player joins
         assert seats["german"].look()["seat"] == "german", "who has a token plays on"
         assert refused_after(lambda: client.post("/api/games", DUEL)) == 3
         assert running.client(address=ELSEWHERE).as_(new_token()).get("/api/table").status_code == 401
@@ -84,7 +84,7 @@ def test_one_address_reads_without_end(tmp_path: Path) -> None:
 
 
 def test_one_seat_reads_from_everywhere(tmp_path: Path) -> None:
-    """A token is shared by many computers; the others at the table go on playing."""
+    """Many computers share a token; the others at the table keep playing."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, seat_work_rate=0.001, seat_work_burst=0.2))) as running:
         seats = begin(running.client())
         everywhere = [running.client(seats["german"].token, f"127.0.0.{number}") for number in range(2, 12)]
@@ -94,7 +94,7 @@ def test_one_seat_reads_from_everywhere(tmp_path: Path) -> None:
 
 
 def test_a_seat_acts_without_end(tmp_path: Path) -> None:
-    """Also what is refused counts: nobody learns from the count whether it would have been played."""
+    """Refused actions count, too: the count does not reveal whether they would have been played."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, row_rate=0.001, row_burst=9))) as running:
         seats = begin(running.client())
         granted = refused_after(lambda: seats["german"].act("place SN", "nonsense", "nothing", sequence=0))
@@ -140,7 +140,7 @@ def test_long_work_on_the_desk_is_paid_and_logged(
 
 
 def burn(running: Running, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Have the desk work so long whenever somebody looks."""
+    """Keep the desk busy for *seconds* whenever somebody looks."""
     plain = running.inside.desk.look
 
     def look(key: Any) -> Any:
@@ -154,7 +154,7 @@ def burn(running: Running, monkeypatch: pytest.MonkeyPatch, seconds: float) -> N
 
 
 def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work on what is hidden takes 0 or 10 ms: after the same number of requests both are refused."""
+    """The work on hidden things takes 0 or 10 ms: after the same number of requests both are refused."""
     counts = []
     for seconds in (0, 0.01):
         folder = tmp_path / str(seconds)
@@ -169,7 +169,7 @@ def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monke
 
 
 def test_secret_actions_are_not_charged_to_listeners(tmp_path: Path) -> None:
-    """Each secret action lets every stream look for news. Who listens pays only for what it is told."""
+    """Each secret action makes every stream look for news. A listener pays only for what it is told."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
         seats = begin(running.client(address=ELSEWHERE))
         listener = running.client(seats["soviet"].token)
@@ -259,7 +259,7 @@ def in_debt() -> RateLimits:
 
 
 def test_fastest_play_stays_within_limits(tmp_path: Path) -> None:
-    """With the limits that a server has by itself: both seats of a whole game, from one address."""
+    """With a server's default limits: both seats of a whole game, from one address."""
     with serving(tmp_path, replace(WIDE, limits=Limits())) as running:
         client = running.client()
         seats = begin(client)
@@ -297,7 +297,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
 
 
 def test_a_class_at_one_address_is_far_from_every_limit() -> None:
-    """A hundred people who look (60 kB) and act every three seconds, for ever, each with a stream."""
+    """A hundred people, each with a stream, look (60 kB) and act every three seconds, for ever."""
     limits, people, size = Limits(), 100, 62_000
     assert people / 3 * (4 * REQUEST_SECONDS + size * BYTE_SECONDS) < 0.7 * limits.work_rate
     assert people / 3 * ROW_BYTES < 0.3 * limits.stored_rate

@@ -1,4 +1,4 @@
-"""Attacks by asking for very much at once: others are served in their turn."""
+"""Attacks with floods of requests: others are served in their turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def worker(tmp_path: Path) -> Iterator[Worker]:
 
 
 async def ask(worker: Worker, who: str, seconds: float) -> float:
-    """How long somebody waits for something that takes so long."""
+    """How long somebody waits for work of that duration."""
     ASKER.set(who)
     begun = time.monotonic()
     await worker.run(time.sleep, seconds)
@@ -39,7 +39,7 @@ async def ask(worker: Worker, who: str, seconds: float) -> float:
 
 
 def test_a_burst_of_long_requests_keeps_others_waiting(worker: Worker) -> None:
-    """Two hundred requests of one address in the same moment were done to their end before anybody else's."""
+    """Two hundred simultaneous requests from one address were all finished before anybody else's."""
 
     async def crowd() -> tuple[float, float]:
         burst = [asyncio.create_task(ask(worker, "attacker", LONG)) for _ in range(200)]
@@ -53,7 +53,7 @@ def test_a_burst_of_long_requests_keeps_others_waiting(worker: Worker) -> None:
 
 
 def test_requests_beyond_the_queue_are_refused(worker: Worker) -> None:
-    """What one address has waiting is limited; what is beyond is refused and can be asked for again."""
+    """The queue of one address is limited; further requests are refused and can be repeated."""
 
     async def crowd() -> tuple[list[Any], float]:
         burst = [asyncio.create_task(ask(worker, "attacker", 0.001)) for _ in range(MAX_WAITING + 50)]
@@ -68,7 +68,7 @@ def test_requests_beyond_the_queue_are_refused(worker: Worker) -> None:
 
 
 def test_busy_server_stops_cleanly(worker: Worker) -> None:
-    """What only waits is refused at once."""
+    """Waiting requests are refused immediately."""
 
     async def crowd() -> tuple[list[Any], float]:
         burst = [asyncio.create_task(ask(worker, "attacker", LONG)) for _ in range(200)]
@@ -84,7 +84,7 @@ def test_busy_server_stops_cleanly(worker: Worker) -> None:
 
 
 class Held:
-    """A connection that takes nothing of what is written to it."""
+    """A connection that accepts no data."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -105,7 +105,7 @@ class Held:
 
 
 def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
-    """What waits to be taken is limited for each address: the largest answers are cut off, and nobody else's."""
+    """Data waiting to be accepted is limited for each address: the largest answers are cut off, and nobody else's."""
 
     async def visit() -> tuple[list[int], int]:
         connections = Connections(Limits(held_bytes=1000))
@@ -138,7 +138,7 @@ def test_an_answer_is_taken_in_drips() -> None:
 
 
 def test_bots_of_all_games_share_one_turn_among_many_addresses(running: Running) -> None:
-    """With a thousand people who ask, bots would be served once while all of these are: each game has its own turn."""
+    """With a thousand people asking, bots would be served once while all of these are: each game has its own turn."""
     queue = running.inside._worker._waiting
     put, asked = queue.put, list[tuple[str, str]]()
 

@@ -1,4 +1,5 @@
-"""The first games of a server: the rules of a title, and all that belongs to them, are loaded before anybody waits."""
+"""The first games of a server: the rules of a title, and everything that belongs to them, are loaded before anybody
+waits."""
 
 from __future__ import annotations
 
@@ -24,15 +25,15 @@ try_setup(Setup("spearpoint", "hold-the-line"), "off")
 
 
 def test_a_situation_that_is_sent_first_does_not_pay_for_loading_the_texts() -> None:
-    """Every card set with a Situation was refused as too costly by a process that had read none before: to say what
-    its sides must do, it reads all texts."""
+    """Every card set with a Situation was refused as too costly by a fresh process: to describe the tasks of its sides,
+    it reads all texts."""
     command = [sys.executable, "-c", IN_A_FRESH_PROCESS]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_a_server_has_loaded_every_title_before_it_listens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first game of each title held the games' thread for 0.3 to 0.9 seconds while everybody else waited."""
+    """The first game of each title blocked the games' thread for 0.3 to 0.9 seconds while everybody else waited."""
     loaded: list[int] = []
 
     def run(_self: Listener, **_given: Any) -> None:

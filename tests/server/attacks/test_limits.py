@@ -1,5 +1,5 @@
-"""Attacks by connections: too many, too long, never finished, never read. Both ways to read requests are attacked, the
-one in C and the one in Python."""
+"""Attacks with connections: too many, too long, never finished, never read. Both request parsers are attacked, the one
+in C and the one in Python."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ STRICT = replace(
     streams=25,
     streams_of_an_address=10,
 )
-"""Limits that are all soon reached."""
+"""Limits that are all reached quickly."""
 SOON = 2.0
-"""Every limit of time here is far below it."""
+"""Every time limit here is far below it."""
 ELSEWHERE = "127.0.0.2"
 LISTEN = b"GET /api/table/events HTTP/1.1\r\nAuthorization: Bearer %b\r\n%b\r\n"
 
@@ -114,7 +114,7 @@ def test_a_connection_that_says_nothing_any_more(running: Running) -> None:
 
 @pytest.mark.parametrize("piece", [b"X-Slow: 1\r\n", b"a"])
 def test_a_head_that_comes_slowly(running: Running, piece: bytes) -> None:
-    """As Slowloris does: every piece comes before patience ends, the last never."""
+    """Like Slowloris: every piece comes before the timeout, the last never."""
     with Knock(running) as knock:
         begun = time.monotonic()
         knock.say(b"GET /api/health HTTP/1.1\r\n" + HOST)
@@ -137,7 +137,7 @@ def test_a_body_that_comes_slowly(running: Running, method: bytes, way: bytes) -
 
 
 def test_a_refused_body_that_goes_on(running: Running) -> None:
-    """It was refused at once for its length; who sends it nevertheless does not keep the connection by that."""
+    """It was refused immediately for its length; sending it anyway does not keep the connection open."""
     with Knock(running) as knock:
         knock.say(post("/api/games", b"", length=10**9))
         assert b" 413 " in knock.answer()
@@ -148,7 +148,7 @@ def test_a_refused_body_that_goes_on(running: Running) -> None:
 
 
 def test_answers_that_are_never_read(running: Running) -> None:
-    """Many large answers are asked for and none is taken: what waits must not pile up, nor for ever."""
+    """Many large answers are requested and none is read: the waiting data must neither pile up nor stay for ever."""
     with Knock(running, takes=2048) as knock:
         large = b"GET /api/openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
         assert knock.say(large)
@@ -173,7 +173,7 @@ def test_a_stream_that_is_never_read_is_cut_off(running: Running) -> None:
     while streams._of_token.total() < 2 and time.monotonic() < end:
         time.sleep(0.01)
     visits = list(running.listener.connections._visits)
-    for visit in visits:  # as if news without end were told
+    for visit in visits:  # simulates endless news
         if visit.connection.is_answering():
             visit.connection.loop.call_soon_threadsafe(visit.connection.transport.write, b": \n\n" * 500_000)
     while streams._of_token.total() and time.monotonic() < end:
@@ -239,7 +239,7 @@ def test_one_address_takes_all_streams(running: Running) -> None:
 
 
 def test_many_requests_at_once_on_one_connection(running: Running) -> None:
-    """Thousands of requests fit into one packet; those that wait for their turn would cost a hundred times as much."""
+    """Thousands of requests fit into one packet; those waiting for their turn would cost a hundred times as much."""
     with Knock(running) as knock:
         knock.say(HEALTH * 5)
         heard = b""
@@ -287,7 +287,8 @@ NONSENSE = {
 
 @pytest.mark.parametrize("sent", NONSENSE.values(), ids=list(NONSENSE))
 def test_nonsense_is_sent(running: Running, sent: bytes) -> None:
-    """Never an answer that grants something, never one to a request that was hidden behind another; hung up at last."""
+    """Never an answer that grants something, never one to a request hidden behind another; in the end the server hangs
+    up."""
     with Knock(running) as knock:
         knock.say(sent)
         heard = knock.hear(SOON)
@@ -315,7 +316,8 @@ def test_very_many_small_pieces(running: Running) -> None:
 
 
 def test_half_a_request_is_played(running: Running) -> None:
-    """A client that leaves before the announced end has sent no request, even if what arrived could be read."""
+    """A client that leaves before the announced end has sent no request, even if the part that arrived could be
+    read."""
     german = players(begin(running.client()))[0]
     body = json.dumps({"sequence": 0, "actions": ["place SN"]}).encode()
     token = b"Authorization: Bearer %b\r\n" % german.token.encode()
@@ -338,7 +340,8 @@ def test_a_token_behind_the_body_counts(running: Running) -> None:
 
 
 def test_an_attack_is_written_into_the_log(running: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither what was sent nor that it was: whoever does so would fill the disk, or have tokens kept in it."""
+    """Neither its content nor the fact that it was sent: otherwise attackers could fill the disk, or have tokens stored
+    in it."""
     caplog.set_level(logging.DEBUG)
     secret = b"a-token-that-nobody-may-see-in-logs"
     first, with_token = b"HTTP/1.1\r\n", b"HTTP/1.1\r\nAuthorization: Bearer " + secret + b"\r\n"

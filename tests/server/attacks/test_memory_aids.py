@@ -1,4 +1,4 @@
-"""Attacks on the memory aid: to let others wait for it, and to learn from it what others have."""
+"""Attacks on the memory aid: to make others wait for it, and to learn from it what others have."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ for line in sys.stdin:
         time.sleep(60 if request["view"]["setup"]["setup"][1] == "deep-battle" else 0)
     print(json.dumps({"aid": {"level": request.get("aid"), "cells": {}, "marks": []}}), flush=True)
 """
-"""A process for which the aid of a large battle would take a minute."""
+"""A process in which the aid of a large battle would take a minute."""
 DECKS = {"game": "spearpoint", "scenario": "standard"}
 SIDES = {"stalingrad": ["german", "soviet"], "panzer": ["american", "german"], "spearpoint": ["american", "german"]}
 LIMIT = 0.4
 BOUND = 3.0
-"""Seconds: twice the limit of an aid, and the start of two processes on a busy machine."""
+"""Seconds: twice the limit of an aid, plus the start of two processes on a busy machine."""
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def at(running: Running, address: str) -> Client:
 
 
 def besiege(clients: list[Client]) -> list[threading.Thread]:
-    """All ask for their aid at once."""
+    """All request their aid simultaneously."""
     threads = [threading.Thread(target=lambda one=one: one.get("/api/table/aid")) for one in clients]
     for thread in threads:
         thread.start()
@@ -69,7 +69,7 @@ def besiege(clients: list[Client]) -> list[threading.Thread]:
 
 
 def test_one_seat_asks_again_and_again_for_an_aid_that_takes_long(slow: Running) -> None:
-    """It has one under way, and the others wait for that one; another player is told at once."""
+    """One of its requests runs, and the others wait for it; another player gets an answer immediately."""
     greedy = begin(slow.client(), LONG)["german"]
     other = begin(slow.client(), SHORT)["german"]
     threads = besiege([at(slow, "127.0.0.1").as_(greedy.token) for _ in range(20)])
@@ -82,8 +82,8 @@ def test_one_seat_asks_again_and_again_for_an_aid_that_takes_long(slow: Running)
 
 
 def test_one_address_asks_for_the_aids_of_many_games(slow: Running) -> None:
-    """Addresses are served in turn, and no aid takes longer than its limit: who comes later from elsewhere waits for
-    what is under way and for no more."""
+    """Addresses are served in turn, and no aid exceeds its limit: a later request from elsewhere waits only for those
+    already running."""
     greedy = [begin(slow.client(), LONG)["german"] for _ in range(14)]
     other = at(slow, "127.0.0.2").as_(begin(slow.client(), SHORT)["german"].token)
     threads = besiege([at(slow, "127.0.0.1").as_(one.token) for one in greedy])
@@ -95,7 +95,7 @@ def test_one_address_asks_for_the_aids_of_many_games(slow: Running) -> None:
 
 
 def test_an_aid_that_takes_too_long_is_given_unsettled(slow: Running) -> None:
-    """The process is ended; what it would have settled is unsure, and nothing is left out."""
+    """The process is stopped; what it would have settled is unsure, and nothing is left out."""
     seats = begin(slow.client(), LONG)
     lay_out(seats, Random(3))
     told = seats["german"].get("/api/table/aid")
@@ -127,8 +127,8 @@ def test_without_any_time_an_aid_says_of_everything_that_it_is_unsure(name: str)
 def test_cached_aid_is_not_shared_between_seats(
     running: Running, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], what: str
 ) -> None:
-    """Somebody lays out a card in secret and asks. In games of their own others try one card after the other and ask,
-    too: if one of them were answered at once, they would know the card."""
+    """Somebody lays out a card in secret and asks. In their own games others try one card after the other and ask, too:
+    an immediate answer to one of them would reveal the card."""
     asked: list[Any] = []
     for part, name in ((running.inside.aids, "_ask"), (running.inside.advisor, "_work_out")):
         plain = getattr(part, name)
@@ -153,8 +153,8 @@ def test_cached_aid_is_not_shared_between_seats(
 
 
 def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody fills the cache, lets the enemy lay out cards, and looks what was dropped: of a seat one aid is kept,
-    however often it asks."""
+    """Somebody fills the cache, lets the enemy lay out cards, and checks what was dropped: each seat has one aid in the
+    cache, however often it asks."""
 
     async def left(hidden: int) -> int:
         aids, asked = Aids(), list[Any]()
@@ -178,7 +178,7 @@ def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkey
 
 
 def test_repeated_request_gets_the_latest_aid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seat has one aid under way and one that waits, however often it asks."""
+    """A seat has one aid running and one waiting, however often it asks."""
     asked: list[Any] = []
 
     async def siege() -> list[Any]:

@@ -1,4 +1,4 @@
-"""Attacks by what a request says of itself: from whom it comes, by which name it calls the server, how it asks."""
+"""Attacks with a request's claims about itself: its origin, the server's name, its method."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     ],
 )  # fmt: skip
 def test_a_page_makes_its_name_lead_here(running: Running, host: str, status: int) -> None:
-    """DNS rebinding: to the browser we are that page's own site, so it may read whatever we answer."""
+    """DNS rebinding: to the browser we are that page's own site, so it may read all our answers."""
     http = running.client().http
     for path in ("/api/health", "/", "/api/games"):
         answer = http.get(path, headers={"host": host})
@@ -54,7 +54,7 @@ def test_a_page_makes_its_name_lead_here(running: Running, host: str, status: in
 
 
 def test_host_header_must_be_ours(tmp_path: Path) -> None:
-    """A server that listens everywhere goes by the address of whichever way leads to it, and by no other."""
+    """A server that listens everywhere accepts the address by which it is reached, and no other."""
     with serving(tmp_path, WIDE, host="0.0.0.0") as running:
         port = int(running.url.rsplit(":", 1)[1])
         for host, status in (("127.0.0.5", 200), ("127.0.0.6", 421), ("0.0.0.0", 200), ("evil.example", 421)):
@@ -170,7 +170,7 @@ def test_a_name_that_a_proxy_tells(running: Running, address: str, headers: dict
 
 
 def test_head_tells_more_or_less_than_get(running: Running) -> None:
-    """The same status and headers as GET, and no body; a stream ends with its head, and takes no place."""
+    """The same status and headers as GET, and no body; a stream ends after its head, and occupies no place."""
     seats = begin(running.client(), DUEL)
     german = seats["german"]
     german.say("resign")

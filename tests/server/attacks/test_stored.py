@@ -1,6 +1,6 @@
-"""Attacks on what is stored: rows that were changed, exchanged or lost, and games that take long to read.
+"""Attacks on stored data: rows that were changed, exchanged or lost, and games that take long to read.
 
-Whoever asks for a game that cannot be read must learn nothing from it: the same bytes for every seat, every watcher and
+A request for a game that cannot be read must reveal nothing about it: the same bytes for every seat, every watcher and
 every request, whatever the row says.
 """
 
@@ -33,7 +33,7 @@ Change = Callable[[sqlite3.Connection, str], None]
 
 
 def reseal(database: sqlite3.Connection, game: str) -> None:
-    """Seal the rows of a game as they are now, as an older version would have kept them."""
+    """Seal the rows of a game as they are now, as an older version would have stored them."""
     seal = FIRST
     found = "SELECT number, seat, action, at FROM lines WHERE game = ? ORDER BY number"
     for number, seat, action, at in database.execute(found, [game]).fetchall():
@@ -42,7 +42,7 @@ def reseal(database: sqlite3.Connection, game: str) -> None:
 
 
 def spoil(folder: Path, game: str, *changes: str) -> None:
-    """Change what is stored of a game while no server has it."""
+    """Change the stored data of a game while no server has it."""
     with sqlite3.connect(folder / "games.sqlite") as database:
         for change in changes:
             assert database.execute(change.replace("GAME", f"'{game}'")).rowcount != 0, change
@@ -50,7 +50,7 @@ def spoil(folder: Path, game: str, *changes: str) -> None:
 
 
 def answers(seats: dict[str, Client]) -> Iterator[tuple[str, httpx.Response]]:
-    """Everything that can be asked at a table, by everybody."""
+    """Everything that anyone can request at a table."""
     for name, client in seats.items():
         for path in ("", "/news", "/news?after=3", "/events", "/record", "/replay", "/aid"):
             if path != "/aid" or name != "watch":
@@ -102,7 +102,7 @@ def test_altered_row_reveals_nothing(tmp_path: Path, change: str, caplog: pytest
 
 @pytest.mark.parametrize("action", ["take TIG", "nonsense", "place MG", "undo", "accept draw", "done"])
 def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pytest.LogCaptureFixture) -> None:
-    """The seals fit (an older server has sealed what it found), and the rules refuse the row."""
+    """The seals fit (an older server sealed what it found), and the rules refuse the row."""
     with serving(tmp_path) as running:
         seats = begin(running.client())
         for placed in LAID:
@@ -110,7 +110,7 @@ def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pyt
         game = seats["german"].look()["game"]
     number = 1 if action == "undo" else 4
     spoil(tmp_path, game, f"UPDATE lines SET action = '{action}' WHERE game = GAME AND number = {number}")
-    if action == "place MG":  # one more than there are
+    if action == "place MG":  # one more than exist
         spoil(tmp_path, game, "UPDATE lines SET action = 'place MG' WHERE game = GAME AND number > 1")
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
         reseal(database, game)
@@ -122,7 +122,7 @@ def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pyt
 
 
 def test_a_finished_game_with_a_hole_gives_no_record(tmp_path: Path) -> None:
-    """Its record would be another game. Also of a game that later rules cannot play any more."""
+    """Its record would be that of another game. The same holds for a game that later rules cannot play any more."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
         finish(seats, Random(3))
@@ -176,12 +176,12 @@ def lengthen(folder: Path, game: str, rows: list[tuple[int, str]]) -> None:
 
 
 def placing(times: int) -> list[tuple[int, str]]:
-    """Somebody who lays out a card and takes it back, again and again."""
+    """A player who lays out a card and takes it back, again and again."""
     return [(0, "place EA"), (0, "undo")] * times
 
 
 def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To ask for a game with thousands of rows, most of them taken back, would stop everybody else for seconds."""
+    """Requesting a game with thousands of rows, most of them taken back, would stop everybody else for seconds."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.005)
     with serving(tmp_path) as running:
         client = running.client()
@@ -208,7 +208,7 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
 
 
 def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is read in small pieces, but all at once would be as bad as one in a large piece."""
+    """Each is read in small pieces, but all of them at once would be as bad as one in a large piece."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.02)
     monkeypatch.setattr("fogline.server.games.cache.MAX_READ", 3)
     with serving(tmp_path) as running:
@@ -238,7 +238,7 @@ def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, m
 
 
 def watch_desk(running: Running, held: list[float]) -> None:
-    """Note how long the games' thread works on each thing that it does."""
+    """Record how long the games' thread works on each task."""
     run = running.inside._worker.run
 
     async def timed(do: Callable[..., Any], *given: Any) -> Any:
@@ -255,7 +255,7 @@ def watch_desk(running: Running, held: list[float]) -> None:
 
 
 def a_long_plan() -> tuple[Setup, list[tuple[int, str]]]:
-    """A game of Spearpoint, well under way, and a line of a secret plan in it that can be taken back."""
+    """A game of Spearpoint in progress, and a line of a secret plan in it that can be taken back."""
     setup = Setup("spearpoint", "standard", {}, "")
     for seed in range(50):
         table, rng, rows = sit_down(setup), Random(seed), list[tuple[int, str]]()
@@ -274,7 +274,7 @@ def a_long_plan() -> tuple[Setup, list[tuple[int, str]]]:
 
 
 def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each undo that is stored would play the whole game again when it is read."""
+    """Otherwise each stored undo would replay the whole game when it is read."""
     setup, rows = a_long_plan()
     seat, line = rows[-1]
     with serving(tmp_path) as running:
@@ -298,7 +298,7 @@ def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytes
 
 
 def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To ask for all news of a long game would write all of it at once."""
+    """Otherwise a request for all news of a long game would write all of it in one answer."""
     monkeypatch.setattr("fogline.desk.streams.MAX_PIECES", 7)
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
@@ -325,7 +325,7 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_late_watcher_does_not_delay_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever watches with a delay has a table of his own, which has to be played through when he looks."""
+    """Each delayed watcher has a separate table, which must be played through when they look."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.001)
     with serving(tmp_path) as running:
         client = running.client()

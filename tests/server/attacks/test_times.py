@@ -1,9 +1,9 @@
-"""Attacks by the clock: to tell from how long an answer takes what the enemy has done in secret.
+"""Timing attacks: the duration of an answer must not reveal what the enemy has done in secret.
 
-Pairs of worlds that a seat cannot tell apart are asked the same, in turns; the times are compared by their ranks and
-medians. The bounds are wide, for machines are noisy; that the comparison can see is shown by planted leaks, which are
-what the server once did: an undo that plays the whole game again, a first look that is answered as soon as the game is
-read, and bots that answer when they have thought.
+Pairs of worlds that a seat cannot tell apart get the same requests, alternately; the times are compared by their ranks
+and medians. The bounds are wide, because machines are noisy; planted leaks prove that the comparison can see them. They
+are the server's own former leaks: an undo that replays the whole game, a first look that is answered as soon as the
+game is read, and bots that answer as soon as they have decided.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ SQUADS: Final = {"game": "panzer", "scenario": "skirmish"}
 HIDDEN: Final = 18
 """Secret lines of the enemy in one of the two worlds; in the other it has none."""
 TIMES: Final = 20
-"""How often each world is asked."""
+"""The number of requests in each world."""
 APART: Final = 0.25
 """How far the chance that one world's answer is the slower may be from one half, and"""
 MIN_SECONDS: Final = 0.0008
-"""how far the medians may be from each other, before a comparison tells something."""
+"""how far apart the medians may be, before a comparison counts as a leak."""
 TRIES: Final = 3
-"""A leak tells every time; what is only noise does not. (By ranks alone noise tells in one comparison of thirty.)"""
+"""A leak shows every time; noise does not. (By ranks alone, noise shows in one comparison of thirty.)"""
 LOOKS: Final = 8
-"""How often a planted leak is looked for before it counts as not seen."""
+"""How often to look for a planted leak before it counts as not seen."""
 
 
 class Compared(NamedTuple):
@@ -74,7 +74,7 @@ def timed(do: Callable[[], Any]) -> float:
 
 
 def leaks(compare: Callable[[], Compared]) -> bool:
-    """Whether comparisons tell something again and again."""
+    """Whether comparisons detect something repeatedly."""
     return all(compare().tells for _ in range(TRIES))
 
 
@@ -84,10 +84,10 @@ def is_seen(compare: Callable[[], Compared]) -> bool:
 
 
 def in_turns(worlds: list[Any], do: Callable[[Any], Any], times: int = TIMES) -> Compared:
-    """The same asked of two worlds, in an order that changes."""
+    """The same requests in two worlds, in varying order."""
     found: tuple[list[float], list[float]] = ([], [])
     for world in worlds:
-        do(world)  # once before, so that nothing is done for the first time
+        do(world)  # one unmeasured run, so that nothing happens for the first time
     for number in range(times):
         for at in (0, 1) if number % 2 else (1, 0):
             found[at].append(timed(lambda at=at: do(worlds[at])))  # type: ignore[misc]
@@ -119,7 +119,7 @@ def fronts(server: Running, *, is_done: bool = False) -> list[Client]:
 
 
 def laid_out(seat: Seat, lines: int) -> list[str]:
-    """The first so many lines of a set-up."""
+    """The first lines of a set-up."""
     table = sit_down(Setup(str(FRONT["game"]), str(FRONT["scenario"]), {"mode": "advanced"}))
     for _ in range(lines):
         table.act(seat, table.legal(seat)[0])
@@ -176,7 +176,7 @@ WORLDS: Final[dict[str, tuple[Callable[[Running], list[Client]], str, str]]] = {
 
 
 class Ask(NamedTuple):
-    """What a request is made of."""
+    """The parts of a request."""
 
     client: Client
     sequence: int
@@ -236,14 +236,14 @@ UNREAD: Final = ("here", "notices", "notice-refused", "notice-off", "lobby-refus
 @pytest.mark.parametrize("name", REQUESTS)
 @pytest.mark.parametrize("world", WORLDS)
 def test_times_of_requests_that_change_nothing(server: Running, world: str, name: str) -> None:
-    """How far the enemy has come with its set-up does not show in how long it takes to be answered."""
+    """The time of an answer does not reveal how far the enemy has come with its set-up."""
     begun, secret, illegal = WORLDS[world]
     worlds = [Ask(client, client.look()["sequence"], secret, illegal) for client in begun(server)]
     assert not leaks(lambda: in_turns(worlds, REQUESTS[name]))
 
 
 def test_every_kind_of_request_is_compared(server: Running) -> None:
-    """What a seat can ask for at a table, by the description of the server."""
+    """Every request of a seat at a table, by the description of the server."""
     (client, _), asked = fronts(server), set[str]()
     client.http.event_hooks["request"].append(lambda request: asked.add(request.url.path))
     for ask in REQUESTS.values():
@@ -276,7 +276,7 @@ def act_and_undo(worlds: list[Client], times: int) -> tuple[Compared, Compared]:
 
 
 def test_times_of_actions_and_of_undo(server: Running) -> None:
-    """An undo leaves on its beat, so it shows nothing of what the enemy has done in secret since or before."""
+    """An undo leaves on its beat, so it reveals nothing about what the enemy has done in secret since or before."""
     worlds = decks(server)
     assert not leaks(lambda: act_and_undo(worlds, 10)[0])
     assert not leaks(lambda: act_and_undo(worlds, 10)[1])
@@ -295,7 +295,7 @@ def test_times_of_an_undo_that_is_refused(server: Running) -> None:
 def test_an_undo_that_plays_the_whole_game_again_would_be_seen(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The proof that the comparison sees: as it was before, without a beat, and with rules that were slower then."""
+    """The proof that the comparison works: as it was before, without a beat, and with the slower rules of that time."""
     plain = Table.undo
 
     def undo(table: Table[Any, Any, Any, Any], seat: Seat, sequence: int | None = None) -> Any:
@@ -371,7 +371,7 @@ def first_looks(server: Running, worlds: list[Client], times: int = 8) -> Compar
 
 
 def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Client]]) -> None:
-    """How many lines the enemy has taken back does not show in how long it takes to read the game."""
+    """The number of lines that the enemy has taken back does not show in the time to read the game."""
     server, worlds = stored
     seen = [client.look() for client in worlds]
     assert seen[0]["view"] == seen[1]["view"]
@@ -381,7 +381,7 @@ def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Cli
 def test_a_first_look_that_is_answered_at_once_would_be_seen(
     stored: tuple[Running, list[Client]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The proof that the comparison sees: as it was before, without a beat."""
+    """The proof that the comparison works: as it was before, without a beat."""
     monkeypatch.setattr("fogline.server.games.cache.READ_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.http.service.READ_SECONDS", 0.0)
     assert is_seen(lambda: first_looks(*stored, 12))
@@ -399,7 +399,7 @@ def test_requests_that_do_not_read_the_game(stored: tuple[Running, list[Client]]
 def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
     stored: tuple[Running, list[Client]], name: str
 ) -> None:
-    """Also a second one that comes when the game is in memory already: it would tell since when."""
+    """Including a second request when the game is already in memory: its time would reveal since when."""
     server, (client, _) = stored
     ask, first_ask, other = REQUESTS[name], Ask(client, 4), Ask(server.client(client.token), 4)
     empty_memory(server)
@@ -442,15 +442,15 @@ def commitment() -> tuple[str, int]:
 
 
 def locked_after(server: Running, lines: list[int]) -> list[float]:
-    """For a bot each, the seconds until others learn that it has locked its plan of so many lines. All at once, so
-    that whatever else the machine does concerns all of them."""
+    """For each bot, the seconds until others learn that it has locked its plan of that many lines. All together, so
+    that any other load on the machine affects all of them."""
     record, at = commitment()
     plans: dict[str, int] = {}
 
     async def choose(question: Question, *, is_plan: bool = False) -> list[str]:
         await asyncio.sleep(THOUGHT)
         texts = [question.rules.write(action) for action in question.choices]
-        while question.key.game_id not in plans:  # it was begun just now
+        while question.key.game_id not in plans:  # it has only just begun
             await asyncio.sleep(0.001)
         left = plans[question.key.game_id]
         plans[question.key.game_id] = left - 1
@@ -475,8 +475,8 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
 
 @pytest.mark.parametrize("is_planted", [False, True], ids=["on-the-beat", "when-it-has-thought"])
 def test_times_of_bots_that_lock_short_and_long_plans(tmp_path: Path, *, is_planted: bool) -> None:
-    """A plan of no line and one of two are locked after the same time. Were they locked when they have been thought
-    out, line by line, it would be seen: that is the proof that the comparison sees."""
+    """A plan of no lines and one of two are locked after the same time. If they were locked as soon as they were
+    thought out, line by line, it would be seen: that proves that the comparison works."""
     pause = (0.0, 0.0) if is_planted else (1.0, 1.0)
     order = [0, LINES, LINES, 0] * 4
     with serving(tmp_path, replace(WIDE, bot_pause=pause)) as running:

@@ -1,8 +1,8 @@
-"""The upload checks, fuzzed: files and records that were valid once, changed by chance, and made up from nothing.
+"""The upload checks, fuzzed: files and records that were once valid, randomly changed, and others made up from nothing.
 
-Whatever is sent, it is accepted or refused: within its budget of a processor, without a fault of ours, and the server
-goes on. The seed is fixed. ``FOGLINE_UPLOADS`` is how many are sent of each kind; ``make fuzz`` sends more, different
-ones each time."""
+Whatever is sent, it is accepted or refused: within its processor budget, without an internal error, and the server
+keeps running. The seed is fixed. ``FOGLINE_UPLOADS`` is the number sent of each kind; ``make fuzz`` sends more,
+different ones each time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from tests.server.serving import Client, Running, serving
 
 COUNT: Final = int(os.environ.get("FOGLINE_UPLOADS", "60"))
 OWN_SECONDS: Final = 0.5
-"""What a request may cost the server's own process; of the one that tries it out, none may use up its two seconds."""
+"""The maximum cost of a request for the server's own process; the sandboxed process must never use up its two
+seconds."""
 HERE: Final = Path(__file__).parents[2]
 FOLDER: Final = files("fogline.titles.spearpoint").joinpath("data").joinpath("house-1943")
 HOUSE: Final = joined([FOLDER.joinpath(name).read_text(encoding="utf-8") for name in PARTS])
@@ -72,12 +73,12 @@ SCRAPS: Final = [
 
 
 def changed(text: str, draw: some.DrawFn) -> str:
-    """A text with a few things changed: lines, words, numbers, signs."""
+    """A text with a few random changes: lines, words, numbers, characters."""
     for _ in range(draw(some.integers(1, 4))):
         lines = text.split("\n")
         at = draw(some.integers(0, len(lines) - 1))
         match draw(some.integers(0, 9)):
-            case 0:  # a number, or a value, for something else
+            case 0:  # replace a number, or a value
                 head, equals, value = lines[at].partition("=")
                 lines[at] = head + equals + " " + draw(some.sampled_from(SCRAPS)) if equals else value
             case 1:
@@ -90,7 +91,7 @@ def changed(text: str, draw: some.DrawFn) -> str:
                 lines.insert(at, lines[draw(some.integers(0, len(lines) - 1))])
             case 4:
                 lines.insert(at, draw(some.sampled_from(SCRAPS)) + " = " + draw(some.sampled_from(SCRAPS)))
-            case 5:  # sections change places
+            case 5:  # swap sections
                 other = draw(some.integers(0, len(lines) - 1))
                 lines[at], lines[other] = lines[other], lines[at]
             case 6:  # again and again
@@ -122,7 +123,7 @@ VALUES: Final = some.recursive(
 
 @some.composite
 def made_up(draw: some.DrawFn) -> str:
-    """TOML from nothing, with keys that mean something here and there."""
+    """TOML from nothing, with keys that are valid here and there."""
     known = [
         "name",
         "base",

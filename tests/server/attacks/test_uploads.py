@@ -1,6 +1,6 @@
-"""Attacks by what is sent: scenarios, card sets, options and records that want to stop the server, fill it or break it.
+"""Attacks with uploads: scenarios, card sets, options and records intended to stop the server, fill it or break it.
 
-Each is answered in time and never with a fault of ours, and whoever plays is served meanwhile.
+Each gets a timely answer and never an internal error, and players are served meanwhile.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.server.serving import DUEL, Client, Running, begin, finish, serving, 
 
 SECONDS = 2.0
 OWN_SECONDS = 0.5
-"""What a request may cost the server's own process, and the client that sends it from here."""
+"""The maximum cost of a request for the server's own process, and for the client that sends it from here."""
 SCENARIO = 'name = "Mine"\nbase = "open-front"\ncards = { MO = 2 }\nvictory = [{ eliminate-all = ["MO"] }]\n'
 CARDS = """
 [set]
@@ -67,7 +67,7 @@ RECORD = "fogline record 1\ngame: {game}\nrules: 1\nscenario: {scenario}\n"
 
 
 class Attack(NamedTuple):
-    """A request, and what it tries."""
+    """A request, and its intention."""
 
     name: str
     tries: str
@@ -172,7 +172,7 @@ ATTACKS = [
 
 @pytest.fixture(scope="module")
 def warm(running: Running) -> Running:
-    """A server whose reading processes are awake: how long they take to start is not part of an attack."""
+    """A server whose reading processes are running: their start is not part of an attack."""
     for number in (2, 3):
         with knocking(running, f"127.0.0.{number}") as client:
             assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -193,21 +193,21 @@ def send(client: Client, path: str, body: Any) -> httpx.Response:
 
 
 def timed(client: Client, path: str, body: Any) -> tuple[httpx.Response, float]:
-    """The answer, and after how many seconds it came."""
+    """The answer, and the seconds until it came."""
     begun = time.monotonic()
     return send(client, path, body), time.monotonic() - begun
 
 
 def weighed(client: Client, path: str, body: Any) -> tuple[httpx.Response, float]:
-    """The answer, and what it cost the server itself, in seconds of a processor; of the process that tried it out the
-    operating system sees to it that it takes no more than two."""
+    """The answer, and its cost for the server itself, in seconds of processor time; the operating system limits the
+    sandboxed process to two."""
     begun = time.process_time()
     return send(client, path, body), time.process_time() - begun
 
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=[one.name for one in ATTACKS])
 def test_an_attack_is_refused_in_time(warm: Running, attack: Attack) -> None:
-    """The list above says what each tries."""
+    """The list above explains each attack."""
     client = warm.client()
     response, seconds = weighed(client, attack.path, attack.body)
     assert (response.status_code < 500, response.json()["error"]) == (True, attack.error), response.text[:300]
@@ -236,7 +236,7 @@ PATHS = [NEW, CONTINUE, REPLAY, "/api/join", "/api/terms", "/api/table/actions",
 
 @pytest.mark.parametrize("name", RAW)
 def test_json_that_wants_to_break_its_reader(client: Client, name: str) -> None:
-    """Lists in lists, endless numbers, no Unicode: a refusal of the form, whatever the request."""
+    """Nested lists, endless numbers, invalid Unicode: refused as malformed by every request."""
     token = begin(client)["german"].token
     for path in PATHS:
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
@@ -267,7 +267,7 @@ def test_comments_fill_no_disk(warm: Running) -> None:
 
 
 def test_a_mark_of_utf_8_is_no_fault(warm: Running) -> None:
-    """What some editors put before a text is neither a reason to refuse it nor kept."""
+    """The byte order mark that some editors put before a text is neither a reason to refuse it nor stored."""
     seats = begin(warm.client(), scenario("\ufeff" + SCENARIO))
     assert seats["german"].look()["setup"]["data"] == canonical(SCENARIO, "data")
 
@@ -277,8 +277,8 @@ def test_a_mark_of_utf_8_is_no_fault(warm: Running) -> None:
     [(9, 90, 90, 201), (50, 500, 999, 201), (50, 499, 499, 422), (51, 90, 100, 422), (999_999, 999_999, 999_999, 422)],
 )
 def test_a_million_copies_of_a_card(warm: Running, copies: int, least: int, most: int, status: int) -> None:
-    """1.5 kB of cards and a large deck-min ran for minutes in compiled code that never gave up the interpreter. What
-    is within the bounds is played, and a deck that nobody can build is found out in time."""
+    """1.5 kB of cards and a large deck-min ran for minutes in compiled code that never released the interpreter. A set
+    within the bounds is played, and a deck that nobody can build is detected in time."""
     client, playing = warm.client(), begin(warm.client())
     body = cards(CARDS.replace("COPIES", str(copies)), "spearpoint", **{"deck-min": least, "deck-max": most})
     response, seconds = weighed(client, NEW, body)
@@ -296,7 +296,7 @@ def test_a_million_copies_of_a_card(warm: Running, copies: int, least: int, most
 
 @pytest.mark.parametrize("key", ["start-command", "start-units", "hand-command", "draw-any", "vp-goal", "max-turns"])
 def test_a_large_number_among_the_options(warm: Running, key: str) -> None:
-    """A number of an option that makes one action cost seconds: the game is refused, or begun at once."""
+    """An option whose number makes one action cost seconds: the game is refused, or started immediately."""
     for body in ({"game": "spearpoint", "scenario": "standard"}, cards(CARDS.replace("COPIES", "99"))):
         response, seconds = weighed(warm.client(), NEW, {**body, "options": {key: 100_000}})
         assert response.status_code in (201, 422), response.text
@@ -304,7 +304,7 @@ def test_a_large_number_among_the_options(warm: Running, key: str) -> None:
 
 
 def test_a_record_of_ten_thousand_lines(warm: Running) -> None:
-    """A record as long as a request can be is read in time, and played on by the desk piece by piece."""
+    """A record as long as a request can be is read in time, and replayed by the desk piece by piece."""
     table = sit_down(Setup("spearpoint", "standard", {"stall-turns": 0, "overrun-turns": 99, "vp-goal": 999}))
     lines = [*table.record().write().splitlines()]
     rng = Random(1)
@@ -334,7 +334,7 @@ SPINNING = (
     "honest, names = tasks.TASKS['check']\n"
     "def check(setup, *rest):\n"
     "    data = setup[3]\n"
-    "    if 'SPIN' in data: return 1.5 in range(10 ** 15)\n"  # in C, without a look at anything else
+    "    if 'SPIN' in data: return 1.5 in range(10 ** 15)\n"  # in C, without checking anything else
     "    if 'HOARD' in data: return len([bytearray(10 ** 6) for _ in range(10 ** 5)])\n"
     "    if 'CRASH' in data: raise AssertionError('secret')\n"
     "    return honest(setup, *rest)\n"
@@ -356,7 +356,8 @@ def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def test_a_file_that_never_comes_to_an_end(weak: Running) -> None:
-    """Its process is killed after two seconds. Meanwhile everybody plays on, and others send files of their own."""
+    """Its process is killed after two seconds. Meanwhile everybody keeps playing, and others upload files of their
+    own."""
     seats = begin(weak.client())
     told: list[tuple[httpx.Response, float]] = []
     poison = scenario(SCENARIO + "# SPIN")
@@ -382,7 +383,7 @@ def test_a_file_that_never_comes_to_an_end(weak: Running) -> None:
 
 
 def test_one_address_sends_endless_files_at_once(weak: Running) -> None:
-    """It waits for itself: at most eight of its files, then it is refused; another address is served at once."""
+    """It waits for itself: at most eight of its files, then it is refused; another address is served immediately."""
     answers: list[httpx.Response] = []
     gone = threading.Event()
 
@@ -414,14 +415,14 @@ def test_one_address_sends_endless_files_at_once(weak: Running) -> None:
 
 
 def test_a_file_that_takes_all_memory(weak: Running) -> None:
-    """Its process may have half a gigabyte, and says so."""
+    """Its process may use half a gigabyte, and reports that limit."""
     response, _ = timed(weak.client(), NEW, scenario(SCENARIO + "# HOARD"))
     assert (response.status_code, response.json()["error"]) == (422, "too-costly"), response.text
     assert "memory" in response.text
 
 
 def test_a_file_that_breaks_its_reader(weak: Running) -> None:
-    """A fault of ours in the process is a refusal that tells nothing of it, and the next file is read."""
+    """An internal error in the process is a refusal that reveals nothing about it, and the next file is read."""
     response = weak.client().post(NEW, scenario(SCENARIO + "# CRASH"))
     assert (response.status_code, response.json()["error"]) == (422, "bad-data")
     assert "secret" not in response.text
@@ -429,7 +430,8 @@ def test_a_file_that_breaks_its_reader(weak: Running) -> None:
 
 
 def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
-    """SIGTERM was not obeyed while a card set was worked out. Running requests are waited for, ten seconds at most."""
+    """SIGTERM was ignored while a card set was being worked out. The server waits for running requests, ten seconds at
+    most."""
     script = (
         "import functools, sys, fogline.server.http.service as service\n"
         "from fogline.__main__ import main\n"

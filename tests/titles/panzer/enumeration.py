@@ -1,5 +1,5 @@
-"""Every world that a viewer cannot tell from the true one, by brute force: all squads and deployments to begin with,
-then the rules played on all of them, in every way that looks the same. What was shown (``facts``) is never read.
+"""Every world that a viewer cannot tell from the true one, by brute force: initially all squads and deployments, then
+the rules applied to all of them, in every way that looks the same. Facts (``facts``) are never read.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.grid import cells_of
 
 MAX_WORLDS: Final = 4000
-"""Worlds of one viewer; a story with more is given up."""
+"""The maximum number of worlds of one viewer; a story with more is abandoned."""
 
 
 class TooMany(Exception):
-    """More worlds than can be gone through."""
+    """Too many worlds to go through."""
 
 
 def arrangement(state: State) -> Hashable:
-    """Where all units are, and who was left out."""
+    """The places of all units, and the units left out."""
     return tuple(state.cells), tuple(state.squads)
 
 
 def world(state: State) -> Hashable:
-    """All that can be hidden: the arrangement, and which units the latest shots were about."""
+    """Everything that can be hidden: the arrangement, and the units involved in the latest shots."""
     return arrangement(state), tuple(state.sides[field + side] for field in (GUN_NOW, VICTIM_NOW) for side in (0, 1))
 
 
 def surface(view: View) -> View:
-    """What a view shows of the position itself."""
+    """The position itself as a view shows it."""
     return view._replace(facts=None)
 
 
 class Watcher:
-    """One viewer (``None``: the public) and every world it has to reckon with. It begins when both have deployed."""
+    """One viewer (``None``: the public) and every world that it has to consider. It starts when both have deployed."""
 
     def __init__(self, viewer: Seat | None, state: State) -> None:
         self.viewer = viewer
@@ -70,7 +70,7 @@ class Watcher:
         self.worlds = kept
 
     def _ways(self, state: State, actor: Seat, action: Any) -> Iterator[Any]:
-        """What the actor can have done, as far as the viewer can tell before it sees the result."""
+        """The actions that the actor can have taken, according to the viewer before the result."""
         for other in GAME.legal(state, actor):
             if actor in (self.viewer, CHANCE):
                 if other is action:

@@ -1,7 +1,7 @@
-"""How the tests by clause of SCOPE Panzer are written.
+"""How to write the tests by clause for SCOPE Panzer.
 
 **A position.** ``skirmish``, ``battle`` and ``great-battle`` give the boards of the rules (Part 0: SK, BT, GB) with
-cards on the cells that are named, in the words of ``fogline.titles.panzer.rules.position``; everything else is a
+cards on the cells that are named, in the words of ``tests.pictures.panzer.positions``; everything else is a
 keyword of ``position`` or an option::
 
     state = skirmish(B3="aSHE", B5="gPZ4!", values="SHE=F2 PZ4=A2", fire_correction=True)
@@ -119,7 +119,7 @@ def _at_first(scenario: str, cell: str) -> str:
 
 
 def _spare(scenario: str, letter: str, cards: dict[str, str], elsewhere: list[str]) -> tuple[str, str]:
-    """The free cell of the home row that is furthest from all that is named, and a unit that is not in use."""
+    """The free cell of the home row that is furthest from all named cells, and an unused unit."""
     size = SCENARIOS[scenario]
     row = 1 if letter == "a" else size.rows
     free = [f"{column}{row}" for column in "ABCDEF"[: size.columns] if f"{column}{row}" not in cards]
@@ -130,7 +130,7 @@ def _spare(scenario: str, letter: str, cards: dict[str, str], elsewhere: list[st
 
 
 def distance(one: str, other: str) -> int:
-    """PZ-GEO-4, reckoned from the names of two cells."""
+    """PZ-GEO-4, computed from the names of two cells."""
     return max(abs(ord(one[0]) - ord(other[0])), abs(ord(one[1]) - ord(other[1])))
 
 
@@ -175,7 +175,7 @@ def seat(who: str) -> Seat:
 
 
 def play(state: State, who: str, *texts: str) -> list[Event]:
-    """Play actions, each of which must be offered, and return what happened; what is told must be true."""
+    """Play actions, each of which must be offered, and return the events; all that was told must be true."""
     happened: list[Event] = []
     for text in texts:
         actor = CHANCE if text.startswith("draw") else seat(who)
@@ -192,7 +192,7 @@ def play(state: State, who: str, *texts: str) -> list[Event]:
 
 
 def played(state: State, who: str, *texts: str) -> Game:
-    """Play actions on a copy, and return the new position and what happened."""
+    """Play actions on a copy, and return the new position and the events."""
     after = state.clone()
     return Game(after, play(after, who, *texts))
 
@@ -211,7 +211,7 @@ def refused(state: State, who: str, text: str) -> str:
 
 
 def to_act(state: State) -> str:
-    """Who is to act: ``american``, ``german``, ``american german``, ``chance``, or nobody when the game is over."""
+    """The seats to act: ``american``, ``german``, ``american german``, ``chance``, or nobody when the game is over."""
     return " ".join("chance" if who == CHANCE else SIDES[who] for who in GAME.to_act(state))
 
 
@@ -234,7 +234,7 @@ def movable(state: State, who: str) -> set[str]:
 
 
 def moves_of(state: State, who: str, quadrant: str) -> list[str]:
-    """The MOVEs of one quadrant that a seat is offered: what follows its name."""
+    """The MOVEs of one quadrant that a seat is offered, without the verb and the quadrant."""
     words = [text.partition(" ") for text in legal_texts(state, who, "move")]
     return [rest for corner, _, rest in words if corner == quadrant]
 
@@ -250,7 +250,7 @@ def searchable(state: State, who: str) -> set[str]:
 
 
 def shooters(state: State, who: str) -> set[str]:
-    """The cells whose units may shoot at the target there is."""
+    """The cells whose units may shoot at the current target."""
     return set(legal_texts(state, who, "shoot"))
 
 
@@ -275,7 +275,7 @@ def walk(state: State, seed: int, most: int = 400) -> Iterator[tuple[State, Acti
 
 
 def card(state: State | View, cell: str) -> str:
-    """What lies on a cell, in the words of a picture; of a view, as its seat sees it."""
+    """The card on a cell, in the words of a picture; in a view, as its seat sees it."""
     place = read_cell(cell)
     masks = (state.meadows, state.hills, state.lakes, state.peaks)
     ground = "".join(name for name, mask in zip(TERRAIN, masks, strict=True) if mask >> place & 1)
@@ -300,7 +300,7 @@ def controlled(state: State | View, who: str) -> set[str]:
 
 
 def board(state: State | View) -> dict[str, str]:
-    """What lies on every cell."""
+    """The cards on all cells."""
     return {CELL_NAMES[cell]: card(state, CELL_NAMES[cell]) for cell in state_cells(state)}
 
 
@@ -311,13 +311,13 @@ def state_cells(state: State | View) -> list[int]:
 
 
 def changes(before: State | View, after: State | View) -> dict[str, str]:
-    """The cells that look otherwise than before, with what lies there now."""
+    """The cells that have changed, with their present contents."""
     was = board(before)
     return {cell: now for cell, now in board(after).items() if now != was[cell]}
 
 
 def hand(state: State) -> tuple[int, int, int]:
-    """The hand that is drawn from: distance misses, armour misses, hits. Reckoned from what CHANCE may draw."""
+    """The hand to draw from: distance misses, armour misses, hits. Computed from the possible draws of CHANCE."""
     weights = {GAME.write(action).partition(" ")[2]: weight for action, weight in GAME.outcomes(state)}
     return weights.get("distance", 0), weights.get("armour", 0), weights.get("hit", 0)
 
@@ -329,7 +329,7 @@ def odds(state: State) -> Fraction:
 
 
 def shot(state: State, who: str, target: str, gun: str) -> tuple[int, int, int]:
-    """The hand with which a unit shoots at a target it searches first; on a copy."""
+    """The hand with which a unit shoots at a target that it searches first; on a copy."""
     return hand(played(state, who, f"search {target}", f"shoot {gun}").state)
 
 
@@ -393,7 +393,7 @@ def seen(state: State, viewer: str | None, cell: str) -> str:
 
 
 def check_alike(viewer: str | None, one: Game, other: Game) -> None:
-    """Two games are the same to a seat: what it knows, what it was told, and whose turn it is."""
+    """Two games are the same to a seat: its view, the events it was told, and whose turn it is."""
     assert view(one.state, viewer) == view(other.state, viewer)
     assert told(one.log, viewer) == told(other.log, viewer)
     assert to_act(one.state) == to_act(other.state)

@@ -1,4 +1,4 @@
-"""Hands as the rules write them, whole shots, and pairs of games: what the tests of Parts 12 to 16 say often."""
+"""Hands as the rules write them, whole shots, and pairs of games: shared by the tests of Parts 12 to 16."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def start(options: dict[str, Value], scenario: str = "skirmish") -> State:
 
 
 def held(state: State) -> str:
-    """The hand that is drawn from and the chance of a hit, written as in the rules: ``<2,2,2> 1/3``."""
+    """The hand to draw from and the chance of a hit, written as in the rules: ``<2,2,2> 1/3``."""
     distance, armour, hits = hand(state)
     return f"<{distance},{armour},{hits}> {odds(state)}"
 
@@ -40,7 +40,7 @@ def shot(state: State, who: str, gun: str, target: str) -> str:
 
 
 def draw(state: State, card: str = "miss") -> list[Event]:
-    """Let this shot card be drawn; ``miss`` is whichever miss there is."""
+    """Force the draw of this shot card; ``miss`` is whichever miss there is."""
     cards = legal_texts(state, "chance", "draw")
     if card == "miss":
         card = next(each for each in cards if each != "hit")
@@ -95,7 +95,7 @@ def is_locked(state: State, cell: str) -> bool:
 
 
 def refusals(state: State, viewer: str) -> dict[str, str]:
-    """What a seat is told of each action that is not offered to it."""
+    """The answers to all actions that a seat is not offered."""
     offered = set(legal_texts(state, viewer))
     found: dict[str, str] = {}
     for text in _everything(state.rules.board):
@@ -133,7 +133,8 @@ def check_same(one: State, other: State, *viewers: str | None) -> None:
 
 
 class Pair:
-    """Two games that differ in what some viewers must not know. All that these get is compared after each action."""
+    """Two games that differ in what some viewers must not know. Everything these viewers receive is compared after each
+    action."""
 
     def __init__(self, one: State, other: State, *viewers: str | None) -> None:
         self.one = one
@@ -143,7 +144,7 @@ class Pair:
         check_same(one, other, *viewers)
 
     def check_play(self, who: str, text: str, instead: str = "") -> None:
-        """One action in both games; in the second another one, if the difference is a choice."""
+        """One action in both games; a different one in the second, if the difference is a choice."""
         self.differed = self.differed or bool(instead and instead != text)
         assert self.differed, "there is nothing to hide"
         first = play(self.one, who, text)
@@ -152,7 +153,7 @@ class Pair:
         check_same(self.one, self.other, *self.viewers)
 
     def check_told(self, first: list[Event], second: list[Event]) -> None:
-        """The viewers are told the same of what happened in both games."""
+        """The viewers are told the same about both games."""
         for viewer in self.viewers:
             one, other = told(first, viewer), told(second, viewer)
             assert one == other, f"{viewer} is told a difference"

@@ -1,4 +1,4 @@
-"""Advanced rules in general (Part 12): each switch by itself, and what is kept of shots."""
+"""Advanced rules in general (Part 12): each switch alone, and the records of shots."""
 
 from collections.abc import Callable
 
@@ -110,11 +110,11 @@ PROBES: dict[str, Callable[..., bool]] = {
     "open-turret": opens_turrets,
     "ambush": ambushes,
 }
-"""For each switch, whether its rule is in force. Each looks at a position where only this rule makes the difference."""
+"""For each switch, whether its rule is in force. Each examines a position where only this rule makes the difference."""
 
 
 def alone(switch: str) -> Options:
-    """One switch, with what it needs."""
+    """One switch, with those it needs."""
     options: Options = {switch: "1944-12" if switch == "period" else True}
     if switch == "open-turret":
         options["terrain"] = True

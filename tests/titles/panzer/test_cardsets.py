@@ -44,12 +44,12 @@ def with_values(**units: str) -> str:
 
 
 def examined(**units: str) -> Examined[CardSet]:
-    """What becomes of the house set with other values."""
+    """The result for the house set with other values."""
     return examine(with_values(**units), "cards.toml")
 
 
 def check_rejected(code: str, setting: str) -> None:
-    """A value is a fault: the file gives no cards, the fault names the unit, and no game is played with it."""
+    """A value is a fault: the file yields no cards, the fault names the unit, and no game is played with it."""
     found = examined(**{code: setting})
     assert found.found is None
     assert [fault for fault in found.faults if code in fault.where and setting.split()[0] in fault.where]

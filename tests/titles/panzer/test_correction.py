@@ -62,7 +62,7 @@ def test_amb_38_both_sides_keep_their_own_count() -> None:
 
 
 def test_pz_corr_3_another_action_between() -> None:
-    """Ex 1: a MOVE elsewhere in the own turn between (AMB-37: nothing of the bonus is left)."""
+    """Ex 1: a MOVE elsewhere in the turn between (AMB-37: nothing of the bonus is left)."""
     state = skirmish(B3="aSHE", B5="gPZ4!", values=VALUES, fire_correction=True)
     for gun_turn in range(2):
         assert fire(state, "american", "B3", "B5") == ("<2,2,2> 1/3", "<1,2,2> 2/5")[gun_turn]

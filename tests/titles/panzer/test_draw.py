@@ -117,7 +117,7 @@ def test_every_option_is_written(option: Any) -> None:
     assert position(draw.picture(state)).key() == state.key()
 
 
-# -- what is drawn ----------------------------------------------------------------------------------
+# -- the drawing ----------------------------------------------------------------------------------
 
 
 def test_cards_of_a_position() -> None:

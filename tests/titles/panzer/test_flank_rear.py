@@ -142,7 +142,7 @@ def test_pz_rear_3_not_cumulative() -> None:
 
 
 def between(gun: str, middle: str, friend: str) -> bool:
-    """PZ-REAR-1 by steps: one walks from the friend to the middle and on to the gun without turning."""
+    """PZ-REAR-1 in steps: walk from the friend to the middle and on to the gun without turning."""
     for rows, columns in product((-1, 0, 1), repeat=2):
         if (rows, columns) == (0, 0):
             continue
@@ -192,7 +192,7 @@ def test_pz_rear_4_with_fire_correction() -> None:
 
 
 def test_amb_40_applied_by_themselves() -> None:
-    """There is one way to shoot: nobody is asked whether correction, flank or rear are wanted."""
+    """There is one way to shoot: nobody is asked whether to use correction, flank or rear."""
     state = battle(E6="aSHE", B3="aJUM!", C4="gTIG!", values=TIGER, fire_correction=True, **BOTH)
     fire(state, "american", "E6", "C4")
     fire(state, "german", "C4", "B3")

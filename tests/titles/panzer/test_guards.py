@@ -1,4 +1,4 @@
-"""Ways to break the rules that the tests by clause would miss. Each is tried by ``tests/mutations.py``."""
+"""Ways to break the rules that the tests by clause would miss. ``tests/mutations.py`` tries each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOP_LEFT = {"A5", "B5", "A6", "B6"}
 
 
 def imagined(state: State, viewer: str, number: int) -> list[State]:
-    """Worlds that fit what a seat knows, each of them a position that can be."""
+    """Worlds that fit what a seat knows, each of them a possible position."""
     seen, rng = view(state, viewer), Random(7)
     worlds = [GAME.imagine(seen, rng) for _ in range(number)]
     for world in worlds:
@@ -31,7 +31,7 @@ def imagined(state: State, viewer: str, number: int) -> list[State]:
 
 
 def cells_with(worlds: list[State], who: str, unit: str) -> set[tuple[str, ...]]:
-    """Where the units of a type are in these worlds."""
+    """The cells of a unit type in these worlds."""
     return {tuple(sorted(cell for cell, code in units_on(world, who).items() if code == unit)) for world in worlds}
 
 
@@ -66,7 +66,7 @@ def test_amb_36_the_shooter_is_not_followed() -> None:
 
 
 ROUNDS = 20
-"""How often each action comes up in random play, on average."""
+"""The average number of times that each action comes up in random play."""
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ ROUNDS = 20
     ids=["action", "locked", "follow", "light", "shoot", "draw"],
 )
 def test_random_play_is_even(state: State, texts: list[str]) -> None:
-    """A playout picks each legal action as often as any other, CHANCE's by their weights."""
+    """A playout picks each legal action equally often, those of CHANCE by their weights."""
     state = state.clone()
     play(state, "american", *texts)
     seat = GAME.to_act(state)[0]
@@ -102,7 +102,7 @@ def test_random_play_is_even(state: State, texts: list[str]) -> None:
     assert surplus < freedom + 5 * (2 * freedom) ** 0.5
 
 
-# -- what is remembered -------------------------------------------------------------------------------
+# -- remembered -----------------------------------------------------------------------------------------
 
 
 def test_w5_a_unit_that_was_moved_is_imagined_in_all_four_cells() -> None:
@@ -112,7 +112,7 @@ def test_w5_a_unit_that_was_moved_is_imagined_in_all_four_cells() -> None:
 
 
 def test_w8_a_locked_tank_is_imagined_where_it_is() -> None:
-    """What else was revealed beside it was taken up, and may be on three cells."""
+    """Units revealed beside it were taken up, and may be on three cells."""
     state = skirmish(B3="aPER#", A2="aSTU!", B5="gPZ4", heavy_tanks=True)
     play(state, "american", "move A2")
     worlds = imagined(state, "german", 60)
@@ -121,7 +121,7 @@ def test_w8_a_locked_tank_is_imagined_where_it_is() -> None:
 
 
 def test_w9_captured_cells_are_remembered() -> None:
-    """Nothing of the enemy was there, whatever is not known of the rest."""
+    """Nothing of the enemy was there, whatever else is unknown."""
     state = skirmish(B3="aSHE", B5="gPZ4")
     play(state, "american", "explore B3", "skip")
     for world in imagined(state, "american", 60):
@@ -146,7 +146,7 @@ def test_w14_a_unit_that_was_found_is_remembered() -> None:
 
 
 def test_w7_a_unit_that_left_terrain_is_imagined_near_it() -> None:
-    """All have seen it climb the hill, and that it stands there no more."""
+    """Everybody has seen it climb the hill, and that it is no longer there."""
     state = skirmish(C4="hill", C5="gTIG", A1="aSHE", to_act="german")
     play(state, "german", "move C4 C5-C4")
     play(state, "american", "move A1")
@@ -171,7 +171,7 @@ def test_w17_a_destroyed_unit_is_not_imagined_again() -> None:
 
 
 def test_w21_a_hand_that_told_of_a_twin_is_remembered() -> None:
-    """The shot is not corrected: so another Panzer IV stands on B5 now, and the first one is near it."""
+    """The shot is not corrected, so another Panzer IV is on B5 now, and the first one is near it."""
     state = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4", values="SHE=F2 PZ4=A2", fire_correction=True)
     fire(state, "american", "B3", "B5")
     play(state, "german", "move A5 A5-B5 B5-A5")
@@ -195,7 +195,7 @@ def test_w21_a_shooter_that_was_a_twin_is_remembered() -> None:
 
 
 def test_amb_36_either_twin_is_imagined() -> None:
-    """Two Panzer IVs were revealed, one was shot at, and both were taken up: it can be this one or that."""
+    """Two Panzer IVs were revealed, one was shot at, and both were taken up: it can be either of them."""
     state = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4!", fire_correction=True)
     fire(state, "american", "B3", "B5")
     play(state, "german", "move A5")
@@ -238,8 +238,8 @@ def test_squads_never_seen_are_as_likely_as_their_places() -> None:
 
 
 def test_one_twin_or_two_by_the_number_of_worlds() -> None:
-    """A Panzer IV was seen and is in one quadrant of four cells now; the other unit may be there or on C6 or D6. If it
-    is a twin there are 4 x 2 + 6 ways, else 4 x 2 + 12."""
+    """A Panzer IV was seen and is now in one quadrant of four cells; the other unit may be there or on C6 or D6. If it
+    is a twin there are 4 x 2 + 6 ways, otherwise 4 x 2 + 12."""
     state = a_small_battle()
     play(state, "american", "move A1")
     play(state, "german", "move A5 A6-A5")

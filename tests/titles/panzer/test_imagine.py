@@ -26,15 +26,15 @@ from tests.titles.panzer.fixtures import play, skirmish
 
 VIEWERS: Final = (Seat(AMERICAN), Seat(GERMAN), None)
 EACH: Final = 16
-"""Draws for each world that fits: one that never comes up in this many is missing."""
+"""Draws for each world that fits: one that does not come up in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
-"""Draws for one position."""
+"""The maximum number of draws for one position."""
 ENOUGH: Final = 6 if COMPILED else 2
-"""Positions of one story that are compared in full."""
+"""The number of positions of one story that are compared in full."""
 
 
 def cards(*cheap: str, armour: int = 2, firepower: int = 2) -> str:
-    """A card set in which only the *cheap* units can be bought, and no more than two of them in a Skirmish. Among them
+    """A card set in which only the *cheap* units are affordable, and no more than two of them in a Skirmish. Among them
     are a light unit and one with a weak gun."""
     lines = ['name = "few"']
     for side, name in enumerate(SIDES):
@@ -71,7 +71,7 @@ STORIES: Final[dict[str, tuple[dict[str, Value], str]]] = {
 
 
 def story(setup: Setup, rng: Random, steps: int) -> Iterator[tuple[State, Seat, Any, State]]:
-    """A lively game: what is done is picked first by its kind, and who can shoot does."""
+    """A lively game: the kind of action is picked first, and whoever can shoot does."""
     state = GAME.new(setup)
     for _ in range(steps):
         seats = GAME.to_act(state)
@@ -91,7 +91,8 @@ def story(setup: Setup, rng: Random, steps: int) -> Iterator[tuple[State, Seat, 
 
 
 def compare(watcher: Watcher, state: State, rng: Random) -> bool:
-    """Draw worlds and compare them with the list. Whether there were few enough to ask for every one of them."""
+    """Draw worlds and compare them with the list. Returns whether there were few enough to require every one of
+    them."""
     view = GAME.view(state, watcher.viewer)
     assert world(state) in watcher.worlds
     draws = min(MAX_DRAWS, EACH * len(watcher.worlds))
@@ -110,7 +111,7 @@ def compare(watcher: Watcher, state: State, rng: Random) -> bool:
 
 
 def _check_even(found: Counter[Any], number: int, draws: int) -> None:
-    """A chi-squared test that fails once in a million where all is well."""
+    """A chi-squared test that fails once in a million if everything is right."""
     expected = draws / number
     spread = sum((found[one] - expected) ** 2 / expected for one in found) + (number - len(found)) * expected
     freedom = number - 1
@@ -121,7 +122,7 @@ def _check_even(found: Counter[Any], number: int, draws: int) -> None:
 @pytest.mark.parametrize("seed", range(2 if COMPILED else 1))
 @pytest.mark.parametrize("name", STORIES)
 def test_worlds_are_those_that_fit(name: str, seed: int) -> None:
-    """PZ-INV-9, AMB-36: what can be imagined is what can be, no more and no less."""
+    """PZ-INV-9, AMB-36: the imagined worlds are the possible ones, no more and no less."""
     options, data = STORIES[name]
     rng = Random(f"{name} {seed}")
     scenario = rng.choice(GAME.scenarios) if seed else "skirmish"
@@ -149,7 +150,8 @@ def test_worlds_are_those_that_fit(name: str, seed: int) -> None:
 
 
 def test_a_set_up_in_progress_is_any_that_can_be() -> None:
-    """PZ-SQUAD-1, PZ-DEPLOY-1: every squad and every part of a deployment can be, of those who are not ready yet."""
+    """PZ-SQUAD-1, PZ-DEPLOY-1: every squad and every partial deployment is possible, for sides that are not ready
+    yet."""
     setup = Setup("panzer", "skirmish", {}, TWINS)
     state = GAME.new(setup)
     rng = Random(5)
@@ -185,7 +187,7 @@ def test_w21_a_light_tank_without_a_twin_is_the_same(exchanged: bool) -> None:
 
 
 def test_w23_a_row_without_a_unit_is_told_once() -> None:
-    """A taken home row tells that its master has no unit in it: again after a MOVE there, not after every turn."""
+    """A captured home row reveals that its owner has no unit in it: again after a MOVE there, not after every turn."""
     row = {"A6": "a---", "B6": "a---", "C6": "a---", "C5": "a---", "D5": "a---"}
     state = skirmish(**row, A5="gPZ4", B2="aSHE", spare=False)
     play(state, "american", "explore C5", "skip")

@@ -1,7 +1,7 @@
 """Hidden information (Part 16): every row of its table, W1 to W24 from the top, and its notes.
 
-What must not leak is shown with two games that differ in nothing else: all that the other seat and the public get of
-them, views, events, choices and refusals, is compared after each action.
+Two games that differ in nothing else show what must not leak: everything that the other seat and the public receive,
+views, events, choices and refusals, is compared after each action.
 """
 
 from itertools import permutations
@@ -88,7 +88,7 @@ def check_public(log: list[Event]) -> None:
 
 
 def shown_facts(state: State, viewer: str | None) -> list[tuple[int, int, str, int]]:
-    """What a seat was shown: what, of which side, where, and of which type; the earliest first."""
+    """What a seat was shown: the kind of fact, the side, the place and the type; the earliest first."""
     return [
         (fact.what, fact.side, CELL_NAMES[fact.cell] if fact.cell < 48 else "", fact.kind)
         for fact in facts(view(state, viewer).facts)
@@ -438,7 +438,7 @@ def exchanged_twins(**given: str) -> Pair:
 
 
 def both_twins_among(state: State, viewer: str | None) -> list[tuple[int, int, int]]:
-    """What a hand without its correction has told: side, type, and the cells among which both twins were."""
+    """What an uncorrected hand has revealed: side, type, and the cells that held both twins."""
     return [
         (fact.side, fact.kind, fact.mask) for fact in facts(view(state, viewer).facts) if fact.what == EITHER
     ]  # fmt: skip
@@ -470,7 +470,7 @@ def test_w21_correction_after_a_hidden_move() -> None:
     ],
 )
 def test_w21_nothing_else_tells_twins_apart(line: list[str | None]) -> None:
-    """Whatever the American does instead, also a shot at the other cell: no difference is ever seen."""
+    """Whatever the American does instead, including a shot at the other cell: no difference is ever seen."""
     pair = exchanged_twins()
     for text in line:
         if text is None:
@@ -518,7 +518,7 @@ def test_w22_supply_line_win() -> None:
 
 
 def test_w23_play_goes_on_in_a_row_that_was_taken() -> None:
-    """So there is no unit in it: everybody knows of each cell; not where the side's units are."""
+    """So there is no unit in it: everybody knows this about each cell; not where the side's units are."""
     taken = {**ROW_TAKEN, "C6": "a---", "A4": "gPZ4"}
     one = skirmish(spare=False, **{**taken, "C5": "aSHE", "D1": "aSTU"})
     other = skirmish(spare=False, **{**taken, "A1": "aSTU", "B2": "aSHE"})
@@ -571,7 +571,7 @@ def test_part_16_choices_are_functions_of_public_facts(who: str) -> None:
 
 
 def test_part_16_no_odds_before_the_shooter_is_committed() -> None:
-    """While a shooter is chosen the view has no hand, nor a difference between a twin and the unit itself."""
+    """While a shooter is chosen the view contains no hand, and no difference between a twin and the unit itself."""
     pair = exchanged_twins()
     pair.check_play("american", "search B5")
     for state in (pair.one, pair.other):
@@ -600,7 +600,7 @@ def test_part_16_chance_is_asked_no_more_often() -> None:
 
 
 def exchange(state: State, action: Move, twin: int) -> Move:
-    """The same MOVE, as far as cells and types go, with the twins of the quadrant exchanged."""
+    """The same MOVE by cells and types, with the twins of the quadrant exchanged."""
     places = [place for place in range(4) if state.cells[action.quadrant + STEPS[place]] == twin]
     if len(places) < 2:
         return action
@@ -613,7 +613,7 @@ def exchange(state: State, action: Move, twin: int) -> Move:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("hiding", BOTH)
 def test_w21_random_games_with_twins(hiding: str, seed: int) -> None:
-    """One game in which a side exchanges its twins whenever it moves both, and one in which it does not: all is alike
+    """One game in which a side exchanges its twins whenever it moves both, and one in which it does not: both are alike
     to the others until a shot is corrected in one of them and not in the other (AMB-36)."""
     twin = code("SHE" if hiding == "american" else "PZ4")
     dice = Random(f"{hiding} {seed}")
@@ -650,7 +650,7 @@ def test_w21_random_games_with_twins(hiding: str, seed: int) -> None:
 
 
 def choose(state: State, who: Seat, twin: int, dice: Random) -> Action:
-    """An action at random; often one that takes up both twins, or that leads to a shot."""
+    """A random action; often one that takes up both twins, or that leads to a shot."""
     choices = list(GAME.legal(state, who))
     moves = [each for each in choices if isinstance(each, Move)] if twin else []
     both = [each for each in moves if exchange(state, each, twin) is not each]

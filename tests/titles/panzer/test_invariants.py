@@ -44,7 +44,7 @@ SETUPS = [(scenario, options) for scenario in SCENARIOS for options in OPTIONS]
 
 
 class Step(NamedTuple):
-    """One action of a random game, the position it was taken in, the one it led to, and what happened."""
+    """One action of a random game, the position before it, the one after it, and the events."""
 
     before: State
     action: Action
@@ -77,7 +77,7 @@ def random_game(scenario: str, options: str) -> list[Step]:
 
 
 def deployed(scenario: str, options: str) -> list[Step]:
-    """The same after both sides have deployed."""
+    """The same game from the moment both sides have deployed."""
     found = [step for step in random_game(scenario, options) if step.before.step > DEPLOY]
     assert len(found) > 20
     return found
@@ -182,7 +182,7 @@ def test_pz_inv_5_revealed(scenario: str, options: str) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_pz_inv_6_hands_fit_the_deck(options: str) -> None:
-    """At most 2 distance misses, 3 armour misses, 3 hits; one hit at least. The low-profile card is an armour miss."""
+    """At most 2 distance misses, 3 armour misses, 3 hits; at least one hit. The low-profile card is an armour miss."""
     hands = 0
     for scenario in SCENARIOS:
         for step in random_game(scenario, options):
@@ -214,7 +214,7 @@ def test_pz_inv_7_no_unit_gets_lost(scenario: str, options: str) -> None:
 
 @random_games
 def test_pz_inv_8_there_is_always_an_explore(scenario: str, options: str) -> None:
-    """While the game is on the active player can EXPLORE (AMB-77)."""
+    """While the game is in progress the active player can EXPLORE (AMB-77)."""
     for step in random_game(scenario, options):
         if step.after.step == ACTION:
             assert legal_texts(step.after, BOTH[step.after.side()], "explore")
@@ -222,7 +222,7 @@ def test_pz_inv_8_there_is_always_an_explore(scenario: str, options: str) -> Non
 
 @pytest.mark.parametrize(("rows", "columns", "cards"), [(6, 4, 2), (6, 5, 4), (5, 6, 4)])
 def test_pz_inv_8_every_layout(rows: int, columns: int, cards: int) -> None:
-    """AMB-77: for all terrain layouts the other cells hang together, and terrain has one of them beside it."""
+    """AMB-77: for all terrain layouts the other cells are connected, and terrain is adjacent to one of them."""
     board = {(row, column) for row in range(rows) for column in range(columns)}
     inner = [cell for cell in sorted(board) if 0 < cell[0] < rows - 1]
     steps = [(row, column) for row in (-1, 0, 1) for column in (-1, 0, 1) if row or column]
@@ -274,7 +274,7 @@ class Worlds:
             check_same(self.games[0], self.games[1], *self.viewers)
 
     def _set_up(self) -> None:
-        """One step of the set-up: of terrain one card, of squads and deployment everything of both sides."""
+        """One step of the set-up: for terrain one card, for squads and deployment everything of both sides."""
         seats = GAME.to_act(self.games[0])
         if len(seats) == 1:
             text = self.dice.choice(legal_texts(self.games[0], BOTH[seats[0]]))
@@ -318,7 +318,7 @@ class Worlds:
         return all(told(logs[0], viewer) == told(logs[1], viewer) for viewer in self.viewers)
 
     def commit(self, trials: list[tuple[Seat, list[State], list[list[Event]]]]) -> bool:
-        """Go on with the first trial that looks the same in both games."""
+        """Continue with the first trial that looks the same in both games."""
         for _, after, logs in trials:
             if self.is_same(logs):
                 self.games = after
@@ -353,7 +353,7 @@ class Worlds:
         return text if text in offered else None
 
     def _check_hidden(self, text: str, logs: list[list[Event]]) -> None:
-        """What the hiding side does tells nothing, unless its own cards come to be shown by it."""
+        """The hiding side's actions tell nothing, unless they show its own cards."""
         state = self.games[0]
         verb, _, rest = text.partition(" ")
         if verb == "move":

@@ -95,13 +95,13 @@ def test_part_19_a_truth_value_is_no_number(key: str, value: Value, alike: Value
 
 
 def test_part_19_no_such_option() -> None:
-    """``squad_size_public`` is none: the deck tells the size of a squad, as AMB-05 says."""
+    """``squad_size_public`` is not one: the deck reveals the size of a squad, as AMB-05 says."""
     for key in ("squad_size_public", "snipers"):
         with pytest.raises(BadData):
             start({key: True})
 
 
-# -- one probe for each option, and what it gives for each value --------------------------------------
+# -- one probe for each option, and its result for each value ------------------------------------------
 
 
 def middle_row(value: Value) -> set[str]:
@@ -289,7 +289,7 @@ def test_amb_02_the_split_decides_territories() -> None:
 
 def helpless(**options: Value) -> State:
     """The German has one card: a Stug on A6 behind a lake and peaks, which has just destroyed a unit on the meadow A4.
-    What it sees now, the units on B6 and C6, is out of its arc and revealed."""
+    The units that it now sees on B6 and C6 are out of its arc and revealed."""
     cards = {f"{column}{row}": "a---" for column in "ABCDE" for row in (4, 5, 6)}
     cards |= {"A6": "gSTG!", "A5": "lake", "B5": "peaks", "A4": "meadow", "B6": "aSHE!", "C6": "aHEL!"}
     return battle(
@@ -309,7 +309,7 @@ def test_amb_15_no_action_left() -> None:
 
 
 def test_amb_15_there_is_always_a_null_explore() -> None:
-    """By default the same side explores what it knows, and nothing comes of it (AMB-77)."""
+    """By default the same side explores what it knows, without effect (AMB-77)."""
     state = helpless()
     play(state, "american", "move C1")
     assert legal_texts(state, "german") == ["explore A5"]
@@ -348,7 +348,7 @@ def test_amb_76_a_limit_of_turns(limit: int) -> None:
 
 
 def test_amb_76_a_win_in_the_last_turn() -> None:
-    """It comes before the limit."""
+    """It takes precedence over the limit."""
     state = skirmish(spare=False, B3="aSHE", B5="gPZ4!", max_turns=1)
     play(state, "american", "search B5", "shoot B3")
     draw(state, "hit")
@@ -357,7 +357,7 @@ def test_amb_76_a_win_in_the_last_turn() -> None:
 
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_part_19_presets(name: str) -> None:
-    """basic has no switch on, step-N the first N, full all of them; each is a set-up that can be played."""
+    """basic has no switch on, step-N the first N, full all of them; each is a playable set-up."""
     number = {"basic": 0, "full": len(SWITCHES)}.get(name) or int(name.partition("-")[2] or 0)
     assert list(PRESETS[name]) == [switch.key for switch in SWITCHES[:number]]
     state = start(PRESETS[name], "battle")

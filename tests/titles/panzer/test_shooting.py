@@ -46,7 +46,7 @@ EVERYTHING: Final[dict[str, Any]] = PRESETS["full"]
 
 
 def ready(state: State, who: str, target: str, gun: str) -> State:
-    """The same position when the shot card is about to be drawn."""
+    """The same position just before the shot card is drawn."""
     return played(state, who, f"search {target}", f"shoot {gun}").state
 
 

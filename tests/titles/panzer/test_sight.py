@@ -177,7 +177,7 @@ def test_pz_los_6_exploring_needs_none() -> None:
 
 
 def test_pz_los_7_units_on_hills() -> None:
-    """Ex 1: another hill between blocks; the own hill and that of the target do not."""
+    """Ex 1: another hill between blocks; the shooter's own hill and the target's do not."""
     between = battle(C4="hill/gPZ4", D4="hill", E4="aSHE!", to_act="german")
     assert shooters_at(between, "german", "E4") == set()
     target = battle(C4="gPZ4", E4="hill/aSHE", to_act="german")

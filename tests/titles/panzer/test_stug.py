@@ -11,7 +11,7 @@ LOW = {"stug-low-profile": True, "values": "SHE=F2 JUM=F2 STG=F2,A2"}
 
 
 def after(*turns: str) -> set[str]:
-    """Those of the targets that a Stug on C5 may fire at after these turns: the cells it fires at, or ``move``. The
+    """The targets that a Stug on C5 may fire at after these turns: the cells it fires at, or ``move``. The
     American units stand on C3 and B3, and a third on each of the other cells in turn."""
     found: set[str] = set()
     for third in TARGETS[2:]:
@@ -157,7 +157,7 @@ def test_amb_55_at_most_two() -> None:
 
 @pytest.mark.parametrize(("arc", "low"), [(True, False), (False, True)])
 def test_amb_94_two_switches(arc: bool, low: bool) -> None:
-    """Each rule by itself."""
+    """Each rule alone."""
     state = skirmish(C5="gSTG", C3="aSHE!", A3="aJUM!", to_act="german", stug_arc=arc, stug_low_profile=low,
                      values="SHE=F2 STG=A2")  # fmt: skip
     fire(state, "german", "C5", "C3")

@@ -55,7 +55,7 @@ def test_pz_supr_3_the_search_is_free() -> None:
 
 
 def test_amb_50_no_modifier_counts() -> None:
-    """A hill that makes distance 2 count as 1, the low profile, and an open turret change nothing of it."""
+    """A hill that makes distance 2 count as 1, the low profile, and an open turret make no difference."""
     hill = skirmish(B3="hill/aSHE", B5="gTIG!", values="SHE=F2 TIG=A3", **SUPERIOR)
     assert shooters_at(hill, "american", "B5") == set()
     stug = skirmish(B3="aSHE", B5="gSTG!", values="SHE=F2 STG=A2", stug_low_profile=True, **SUPERIOR)

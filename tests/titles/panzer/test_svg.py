@@ -1,4 +1,4 @@
-"""Drawings: well-formed, complete, and of a view only the view."""
+"""Drawings: well-formed, complete, and for a view, limited to the view."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ def texts(root: ET.Element) -> list[str]:
 
 
 def all_viewers(state: State) -> list[State | View]:
-    """A position as everybody gets to see it, the all-knowing observer first."""
+    """A position as everybody sees it, the all-knowing observer first."""
     return [state, *[GAME.view(state, seat) for seat in EVERYBODY]]
 
 
 def groups(root: ET.Element) -> dict[str, ET.Element]:
-    """The groups that have a tooltip, by it."""
+    """The groups with a tooltip, by tooltip."""
     return {title: group for group in root.iter(f"{SVG}g") if (title := group.findtext(f"{SVG}title", ""))}
 
 
 def cards(root: ET.Element) -> dict[str, tuple[str, int, int]]:
-    """By cell, the card as its tooltip names it, and where it lies on the sheet."""
+    """By cell, the card named by its tooltip, and its place on the sheet."""
     found: dict[str, tuple[str, int, int]] = {}
     for title, group in groups(root).items():
         at = re.fullmatch(r"translate\((\d+) (\d+)\)", group.get("transform", ""))

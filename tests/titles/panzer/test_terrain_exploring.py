@@ -32,7 +32,7 @@ def test_pz_texp_1_no_friendly_card() -> None:
 
 
 def test_pz_texp_1_a_friendly_unit_on_terrain() -> None:
-    """Ex 3: it counts as an own card (AMB-59)."""
+    """Ex 3: it counts as a friendly card (AMB-59)."""
     state = skirmish(C3="hill/aSHE", B3="g---")
     assert "B3" in explorable(state, "american")
     play(state, "american", "explore B3")

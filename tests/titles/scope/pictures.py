@@ -1,4 +1,4 @@
-"""What pictures of either title must do, in text and in SVG."""
+"""Requirements for the pictures of both titles, in text and in SVG."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def without_memory(state: Any, start: Any) -> tuple[object, ...]:
-    """All that a picture can hold of a position; *start* is any."""
+    """Everything that a picture can hold of a position; *start* is arbitrary."""
     twin = state.clone()
     twin.facts = None
     twin.start = start
@@ -48,7 +48,7 @@ BAD_LINES = (
 
 
 def check_refused(position: Callable[..., Any], picture: str, where: str | None, why: str, **given: Any) -> None:
-    """The picture, or what is given with it, is refused; *where* is None if it does not matter."""
+    """The picture, or something given with it, is refused; *where* is None if it does not matter."""
     with pytest.raises(BadData) as error:
         position(picture, **given)
     assert where is None or error.value.where == where
@@ -61,7 +61,7 @@ def example_of(draw: ModuleType) -> str:
 
 
 def check_stands_alone(drawn: str, title: str) -> None:
-    """The SVG needs nothing that is not in it, is named, and may stand beside others."""
+    """The SVG is self-contained, has a name, and may stand beside others."""
     root = ET.fromstring(drawn)
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == title

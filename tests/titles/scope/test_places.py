@@ -1,4 +1,5 @@
-"""Where alike cards can be (``scope/places.py``, ``scope/gaps.py``): the same as in plain sets, on random stories."""
+"""Possible places of alike cards (``scope/places.py``, ``scope/gaps.py``): the same as with plain sets, on random
+stories."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ Ways = set[frozenset[int]]
 
 
 def vector(numbers: list[int]) -> Any:
-    """What compiled code takes for a ``vec[i64]``."""
+    """The numbers as compiled code expects a ``vec[i64]``."""
     if not COMPILED:
         return numbers
     from librt.vecs import vec
@@ -28,7 +29,7 @@ def vector(numbers: list[int]) -> Any:
 
 
 class Story:
-    """A true arrangement of three kinds, what can be known of it as ``Places``, and the same as sets of sets."""
+    """A true arrangement of three kinds, the knowledge about it as ``Places``, and the same as sets of sets."""
 
     def __init__(self, counts: list[int], rng: Random) -> None:
         self.rng = rng

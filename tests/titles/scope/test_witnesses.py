@@ -1,5 +1,5 @@
-"""Whether any world has a card on a cell (``scope/worlds.py``): against all worlds, on ground so crowded that kinds
-must make way for each other."""
+"""Whether any world has a card on a cell (``scope/worlds.py``): checked against all worlds, on ground so crowded that
+kinds must make way for each other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lies_on(world: World, kind: int, cells: list[int]) -> int:
 
 
 def mixed(worlds: set[World]) -> set[World]:
-    """The worlds once the cards on the square were put back in any order."""
+    """The worlds after the cards on the square were put back in any order."""
     slots = [GROUND.index(cell) for cell in SQUARE]
     found: set[World] = set()
     for world in worlds:
@@ -40,7 +40,7 @@ def mixed(worlds: set[World]) -> set[World]:
 
 
 def story(rng: Random) -> tuple[list[int], list[Any], set[World]]:
-    """How many cards of each kind there are, what was shown of them, and every world that fits."""
+    """The number of cards of each kind, the revealed facts, and every world that fits."""
     counts = rng.choice([[1, 1, 1, 1, 1, 1], [2, 1, 1, 1, 1, 0], [1, 2, 1, 1, 1, 0], [0, 2, 2, 1, 1, 0]])
     cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
     worlds = set(permutations(cards))

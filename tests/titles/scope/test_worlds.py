@@ -1,5 +1,5 @@
-"""Worlds of one side (``scope/worlds.py``) where they come to an end. That they are right is shown in each game's
-``test_imagine.py``, against brute force."""
+"""Worlds of one side (``scope/worlds.py``) in edge cases. Each game's ``test_imagine.py`` checks their correctness
+against brute force."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def fact(what: int, cell: int, kind: int, mask: int = 0) -> Any:
 
 
 def worlds(count: int, *shown: Any) -> Worlds:
-    """*count* cards of one kind somewhere on four cells, and what was shown of them."""
+    """*count* cards of one kind somewhere on four cells, and the revealed facts."""
     return Worlds(2, mask_of(SQUARE), vector([0, count]), mask_of(SQUARE), list(shown))
 
 

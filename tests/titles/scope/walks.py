@@ -1,4 +1,4 @@
-"""Random games of either title, for tests of single positions."""
+"""Random games of both titles, for tests of single positions."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from fogline.kernel.setup import Setup
 
 
 class Walk(NamedTuple):
-    """How far a random game goes, and which of its positions are taken."""
+    """The length of a random game, and the positions taken from it."""
 
     longest: int
-    """Actions, set-up included."""
+    """The maximum number of actions, set-up included."""
     share: float
     rare: Collection[int]
     """The steps that are seldom reached."""
     times: int
-    """How much larger their share is."""
+    """The factor by which their share is larger."""
 
 
 def walked(game: Game[Any, Any, Any, Any], setup: Setup, rng: Random, walk: Walk) -> Iterator[Any]:
     """A share of the positions of a random game, more of the rare ones, and the last; each a state of its own.
 
-    What is done is mostly picked first by its kind: there are many more ways to MOVE than to do anything else.
+    Usually the kind of action is picked first: there are many more ways to MOVE than to do anything else.
     """
     state = game.new(setup)
     for _ in range(walk.longest):

@@ -1,9 +1,9 @@
-"""All worlds that fit what somebody has been told, found the slow way: by playing every game that tells the same.
+"""All worlds that fit what somebody has been told, found by brute force: by playing every game that tells the same.
 
 ``Believer`` follows a game as one viewer. It keeps every state that the game could be in: its own actions are applied
-to all of them; of everybody else's, and of CHANCE's, every action is tried, and those worlds stay that tell the viewer
-the same events and show the same view. What is not told at all may have happened any number of times. This uses the
-rules and what they tell, but not ``imagine``. It is for tiny sets of cards: ``TINY``.
+to all of them; for everybody else's, and CHANCE's, every action is tried, and those worlds stay that tell the viewer
+the same events and show the same view. Untold actions may have happened any number of times. This uses the rules and
+their events, but not ``imagine``. It is for tiny sets of cards: ``TINY``.
 """
 
 from __future__ import annotations
@@ -106,11 +106,11 @@ copies = 1
   [damage.aircraft]
 """
 )
-"""Four Unit cards and one crew a side, four Command cards, one Damage card."""
+"""Four Unit cards and one crew per side, four Command cards, one Damage card."""
 
 
 def tiny(**options: Value) -> Setup:
-    """Decks of at most four cards, hands of two, one Command card to begin with."""
+    """Decks of at most four cards, hands of two, one Command card at the start."""
     agreed: dict[str, Value] = {
         "deck-min": 3, "deck-max": 6, "start-units": 2, "start-command": 1, "hand-units": 2, "hand-command": 2,
         "overrun-turns": 9, **options,
@@ -119,7 +119,7 @@ def tiny(**options: Value) -> Setup:
 
 
 def told(viewer: Seat | None, log: Sequence[Event]) -> list[events.Event[State]]:
-    """What a viewer learns of some events."""
+    """What a viewer learns from some events."""
     return [seen for event in log if (seen := event.seen_by(viewer)) is not None]
 
 

@@ -150,7 +150,7 @@ def played(state: State, *lines: str) -> State:
 
 
 def refused(state: State, line: str) -> str:
-    """The clause by which an action is refused; nothing must have changed."""
+    """The clause by which an action is refused; nothing may have changed."""
     seat, action = read(line)
     before = state.key()
     log: list[Event] = []
@@ -178,7 +178,7 @@ def commit(state: State, first: str = "", second: str = "") -> list[Event]:
 
 
 def pass_turn(state: State, first: str = "", second: str = "") -> list[Event]:
-    """A whole Turn of nothing but these commitments: no attacks, no draws. It stops where a hand is too large."""
+    """A whole Turn with only these commitments: no attacks, no draws. It stops where a hand is too large."""
     events = commit(state, first, second)
     turn = state.turn
     while state.turn == turn and step(state) != "limit" and (seats := GAME.to_act(state)):
@@ -227,7 +227,7 @@ def chances(state: State) -> dict[str, int]:
 
 
 def step(state: State) -> str:
-    """What the game waits for."""
+    """The current step."""
     return steps.NAMES[state.step]
 
 
@@ -291,14 +291,14 @@ def pending(state: State) -> str:
 
 
 def zone(state: State, seat: str, name: str) -> dict[str, int]:
-    """What a hand, Reserves, lost pile or Command hand holds."""
+    """The contents of a hand, Reserves, lost pile or Command hand."""
     side = state.sides[LETTERS.index(seat)]
     cards = state.rules.commands if name == "commands" else state.rules.units
     return counted(cards, getattr(side, name))
 
 
 def tail(state: State, seat: str) -> list[str]:
-    """What is known to lie at the bottom of the Reserves."""
+    """The known cards at the bottom of the Reserves."""
     return [state.rules.units[tail_card(entry)].slug for entry in state.sides[LETTERS.index(seat)].tail]
 
 
@@ -318,7 +318,7 @@ def counted(cards: Sequence[Any], counts: Iterable[Any]) -> dict[str, int]:
 
 
 def only(events: Sequence[Event], kind: type[E]) -> E:
-    """The one event of a kind."""
+    """The only event of a kind."""
     found = [event for event in events if isinstance(event, kind)]
     assert len(found) == 1, [type(event).__name__ for event in events]
     return found[0]
@@ -330,7 +330,7 @@ def every(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def names(events: Sequence[Event]) -> list[str]:
-    """What happened, in order."""
+    """The names of the events, in order."""
     return [type(event).__name__ for event in events]
 
 

@@ -1,4 +1,4 @@
-"""Card sets as data (Part 31): what is refused, with file, line and key; what is doubtful; what is read."""
+"""Card sets as data (Part 31): refusals with file, line and key; warnings; and what is read."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def faults(text: str) -> list[BadData]:
 
 
 def changed(text: str, old: str, new: str) -> str:
-    """The fixture cards and one more with something changed, which must be there."""
+    """The fixture cards with one change, which must apply."""
     assert old in text
     return with_cards(text.replace(old, new, 1))
 
@@ -348,7 +348,7 @@ def test_ready_decks_are_decks() -> None:
 
 
 def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
-    """A server sees ever new sets, so their names must not stay in memory."""
+    """A server keeps seeing new sets, so their names must not stay in memory."""
     state = GAME.new(setup())
     for number in range(100):
         state = GAME.new(setup(with_cards(UNIT.replace('id = "new"', f'id = "passing-{number}"'))))

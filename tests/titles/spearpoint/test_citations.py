@@ -1,4 +1,4 @@
-"""Events of one kind that follow from several clauses cite the one that they follow from."""
+"""Events of one kind that can follow from several clauses cite the right one."""
 
 from __future__ import annotations
 

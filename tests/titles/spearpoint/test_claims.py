@@ -53,7 +53,7 @@ def test_every_claim_is_true_after_the_action() -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_claims_something_new(kind: type) -> None:
-    """A claim that is true whatever happens claims nothing: of each kind, one at least was false before."""
+    """A claim that is always true claims nothing: for each kind, at least one was false before."""
     assert [one.event for one in everything() if type(one.event) is kind and not one.before]
 
 

@@ -156,7 +156,10 @@ def test_sp_cmd_5_the_windows_of_an_attack() -> None:
     passed = only(play(state, "b play cm-hull b1", "b pass"), Passed)
     assert (passed.seat, passed.step) == (1, ANSWER)
     assert (step(state), waiting(state)) == ("roll", "a")
-    for event in (closed, passed):  # H-9: everybody learns that it is closed, or whoever waits would wait for ever
+    for event in (
+        closed,
+        passed,
+    ):  # H-9: everybody learns that it is closed; otherwise a waiting player would wait for ever
         assert [event.seen_by(seat) for seat in (A, B, None)] == [event] * 3
 
 
@@ -233,7 +236,7 @@ _ONE_WEAPON = """
     ],
 )  # fmt: skip
 def test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire(effects: str, first: list[str], second: list[str]) -> None:
-    """Not offered, and refused: to the attacker with the naming, and to the defender who answers."""
+    """Not offered, and refused: to the attacker with the naming, and to the answering defender."""
     for weapon, named in ((1, first), (2, second)):
         units = "a1 mt-us tc-us front\nb1 rif-ge - front\ncommands a: cm-first\ncommands b: cm-first"
         state = declared(units, "a1>b1", with_cards(_ONE_WEAPON % effects))
@@ -262,7 +265,7 @@ def test_sp_cmd_8_identical_cards() -> None:
 
 @pytest.mark.parametrize(("seat", "enemy"), [("a", "b1"), ("b", "a1")])
 def test_sp_cmd_8_two_of_one_player_in_one_round(seat: str, enemy: str) -> None:
-    """Whoever has priority, and whatever lasts or not."""
+    """Whoever has priority, and whether its effect lasts or not."""
     state = declared(f"a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands {seat}: cm-mine*2", "")
     play(state, f"{seat} play cm-mine {enemy}")
     assert refused(state, f"{seat} play cm-mine {enemy}") == "SP-CMD-8"

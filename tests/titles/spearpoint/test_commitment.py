@@ -218,7 +218,7 @@ def test_amb_20_by_option_the_rear_stays() -> None:
 
 @pytest.mark.parametrize("lost", ["b1", "b2"])
 def test_amb_20_by_option_only_a_loss_counts(lost: str) -> None:
-    """SP-LINE-3: who loses the Frontline; not who loses something else and never had one."""
+    """SP-LINE-3: a side that loses its Frontline; not one that loses something else and never had one."""
     field = "a1 mt-us tc-us front\na2 how-us gc-us rear\nb1 rif-ge - front\nb2 how-ge gc-ge rear\nb3 how-ge gc-ge rear"
     if lost == "b2":
         field = field.replace("b1 rif-ge - front\n", "")

@@ -284,7 +284,7 @@ _LEAVING = """
 
 
 def _hit(card: str, orders: str = "") -> State:
-    """The gun of a medium tank has hit another, Intensity 5; the owner of that one is asked."""
+    """The gun of a medium tank has hit another, Intensity 5; the owner of the target is asked."""
     picture = f"a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front{orders}\ncommands b: {card}"
     state = declared(picture, "a1>b1", with_cards(_LEAVING))
     play(state, "b done", "a fire a1 1", "b pass", "dice 6 6", "die 5")
@@ -319,7 +319,7 @@ def test_sp_dmg_18_nobody_is_hit_any_more() -> None:
 
 
 def test_sp_cap_2_nobody_captures_a_unit_of_his_own() -> None:
-    """A card for any Unit is for those of the enemy, and a Unit is captured once."""
+    """A card for any Unit means those of the enemy, and a Unit is captured only once."""
     state = _hit("cm-grab")
     assert offered(state, "b") == ["play cm-grab a1", "pass"]
     play(state, "b play cm-grab a1", "b keep front")

@@ -1,4 +1,4 @@
-"""Each primitive of ``cards.py`` once, by play (Parts 32 and 35.1). ``test_house`` measures what each does, card by
+"""Each primitive of ``cards.py`` once, in play (Parts 32 and 35.1). ``test_house`` measures the effects card by
 card."""
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ DUEL = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front"
 
 
 def test_attack_mod() -> None:
-    """By the Unit, or against it; filters are about the other side; SP-ATK-4."""
+    """By the Unit, or against it; filters concern the other side; SP-ATK-4."""
     assert only(play(in_attack("{ do = 'attack-mod', amount = 3 }"), "dice 4 4"), AttackRolled).added == 3
     state = in_attack("{ do = 'attack-mod', amount = -2, on = 'target' }", on="b1")
     assert only(play(state, "dice 4 4"), AttackRolled).added == -2
@@ -294,7 +294,7 @@ def test_unit_return() -> None:
 
 
 def test_draw_now() -> None:
-    """Command cards, or Units; what is not there is not drawn."""
+    """Command cards, or Units; missing cards are not drawn."""
     data = card("{ do = 'draw-now', amount = 2 }", "commit-revealed", target="")
     state = at(f"{DUEL}\ncommands a: cm-test", data)
     commit(state)
@@ -332,7 +332,7 @@ def test_a_weapon_also_filters_attacks_against_a_unit(weapon: int, added: int) -
 
 
 def test_a_filter_for_attackers_does_not_count_against_cards() -> None:
-    """Nobody attacks where a card deals damage."""
+    """Nobody attacks when a card deals damage."""
     data = card("{ do = 'defense-mod', amount = 3, types = ['aircraft'] }", "commit-revealed", '"unit"')
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front orders cm-test\ncommands a: cm-mine", "", data)
     assert only(play(state, "a play cm-mine b1", "a done", "die 9"), IntensityRolled).defense == 4
@@ -353,7 +353,7 @@ def test_a_hit_counts_in_full_if_its_attacker_is_gone() -> None:
 
 
 def test_an_intensity_rolled_again_is_a_roll_of_its_own() -> None:
-    """SP-CMD-5: the card discarded for the first does not count any more; another may be discarded."""
+    """SP-CMD-5: the card discarded for the first roll no longer counts; another may be discarded."""
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-null*3\ncommands b: cm-luck", "a1>b1")
     play(state, "a done", "b done", "a fire a1 1", "a done", "b pass", "a roll", "dice 9 8", "a roll cm-null")
     first = only(play(state, "die 2"), IntensityRolled)
@@ -364,7 +364,8 @@ def test_an_intensity_rolled_again_is_a_roll_of_its_own() -> None:
 
 
 def test_a_card_does_its_effects_in_order() -> None:
-    """The second effect finds what the first has left: a Unit that was taken off the table feels nothing more."""
+    """The second effect starts from the result of the first: a Unit that was taken off the table is no longer
+    affected."""
     effects = "{ do = 'damage-repair' }, { do = 'unit-return' }, { do = 'flight-mod', amount = 1 }"
     state = in_round(effects, "draw-open", "a1 mt-us tc-us front damage dm-2\na2 rif-us - front\nb1 rif-ge - front")
     events = play(state, "a play cm-test a1", "a done")

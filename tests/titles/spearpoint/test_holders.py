@@ -1,4 +1,4 @@
-"""``holders``: what the public guesses of the two hands after shuffles, compared with every split of every shuffle."""
+"""``holders``: the public's guesses about the two hands after shuffles, compared with every split of every shuffle."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def dealings(rng: Random, deck: list[int], events: int) -> State:
 
 
 def known(state: State) -> tuple[Cards, Cards]:
-    """What is so."""
+    """The cards that each seat is known to hold."""
     first, second = (tuple(int(count) for count in side.known) for side in state.sides)
     return first, second
 
@@ -48,7 +48,7 @@ def changed(cards: Cards, card: int, by: int) -> Cards:
 
 
 def all_known(state: State) -> set[tuple[Cards, Cards]]:
-    """All that can be so."""
+    """Every possibility for them, by enumeration."""
     count = int(state.rules.command_count)
     none: Cards = (0,) * count
     worlds = {(none, none, 0, 0, none)}
@@ -103,7 +103,7 @@ def test_every_course_that_fits_comes_up_and_no_other(seed: int) -> None:
 
 
 def test_at_one_shuffle_each_split_is_equally_likely() -> None:
-    """Nothing has passed since, so nothing is known of who holds which."""
+    """Nothing has passed since, so nothing is known about who holds which."""
     state = at("a1 rif-us - front\nb1 rif-ge - front\ncommands a: cm-hull cm-luck\ncommands b: cm-camo cm-null\ndeck:")
     hands.prepare_deck(state, None)
     rng = Random(1)
@@ -116,7 +116,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
 
 
 def test_a_long_history_is_guessed_too() -> None:
-    """Guesses that start again when they fail would practically never come to an end here."""
+    """Guessing that starts again after each failure would practically never finish here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)
     assert len(state.shuffles) > 9

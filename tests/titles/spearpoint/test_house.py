@@ -1,5 +1,5 @@
-"""Every card of our own set, at least once in a drawn situation. All of it is read from the data, so a new card is
-tested as soon as it is there."""
+"""Every card of our own set, at least once in a drawn situation. Everything is read from the data, so new cards are
+tested automatically."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_every_damage_card_acts_on_every_type(card: DamageCard, kind: int) -> No
         if step(twin) == "damage":
             break
     else:
-        unit.endurance = _final(shooter, victim) + 1  # its printed numbers leave no such die: make room
+        unit.endurance = _final(shooter, victim) + 1  # its printed numbers allow no such die: make room
         before = Measure(state, unit)
         twin = state.clone()
         play(twin, "die 1")
@@ -205,7 +205,7 @@ FIELD = [INFANTRY, 1, ARTILLERY, AIRCRAFT]
 
 
 def field(letter: str, damaged: bool) -> list[str]:
-    """One Unit of each type, whole or damaged, and artillery in the rear besides."""
+    """One Unit of each type, whole or damaged, and artillery in the rear as well."""
     lines = []
     for number, kind in enumerate(FIELD, start=1):
         more = "damage scratches" if damaged else ""
@@ -243,7 +243,7 @@ def situations(card: CommandCard, window: int) -> Iterator[tuple[State, str]]:
 
 
 def attacks(state: State, holder: str, window: int) -> Iterator[tuple[State, str]]:
-    """The same for the windows of an attack: every attacker against every target that it can have."""
+    """The same for the windows of an attack: every attacker against each of its possible targets."""
     for seat, enemy in ("ab", "ba"):
         for text in offered(state, seat):
             if not text.startswith("attack"):
@@ -328,11 +328,11 @@ def check_play(card: CommandCard, state: State, holder: str, text: str, name: st
         check_effect(effect, before, after)
 
 
-# -- what an effect changes -------------------------------------------------------------------------
+# -- the effects --------------------------------------------------------------------------------------
 
 
 class Measure:
-    """What can be measured of a Unit and its side, for an effect to change."""
+    """A measurable property of a Unit and its side, which an effect changes."""
 
     def __init__(self, state: State, unit: Unit | None, seat: int = 0) -> None:
         self.state = state.clone()

@@ -127,7 +127,7 @@ def test_sp_hid_5_refusals_tell_nothing() -> None:
 
 
 def test_sp_hid_6_one_reveal() -> None:
-    """Plans are in nobody's view before both are closed, and both come in one go."""
+    """Plans are in nobody's view before both are closed, and both are revealed together."""
     state = at("hand a: rif-us\nhand b: rif-ge")
     play(state, "a commit rif-us", "a done", "b commit rif-ge")
     assert GAME.view(state, None).sides[0].plan is None
@@ -220,7 +220,7 @@ def test_h_32_resigning_and_clocks_belong_to_the_table() -> None:
 
 
 def test_sp_win_8_resigning() -> None:
-    """Ex a. The table ends the game for whoever resigns, whoever is to act. AMB-51."""
+    """Ex a. The table ends the game for a resigning player, whoever is to act. AMB-51."""
     table = Table(GAME, setup(deck_min=40))
     table.act(A, "pick mt-us")
     table.say(B, "resign")
@@ -253,7 +253,7 @@ def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
 
 @pytest.mark.parametrize("agreed", [False, True])
 def test_amb_50_deck_lists(agreed: bool) -> None:
-    """``open-lists``. Counts of hands and Reserves are public all the same."""
+    """``open-lists``. Counts of hands and Reserves are public in any case."""
     state = begun(open_lists=agreed)
     side = GAME.view(state, B).sides[0]
     assert (side.deck is not None) is agreed

@@ -45,7 +45,7 @@ def named(language: str) -> list[str]:
 
 
 def test_cards_are_called_as_their_set_calls_them() -> None:
-    """What a set does not say in a language it says in another."""
+    """A text missing in one language is taken from another."""
     assert named("en") == ["Medium Tank <b>", "75 mm gun", "Défilé de tir", "North"]
     assert named("es") == ["Carro medio", "75 mm gun", "Défilé de tir", "North"]
     assert texts_in("en").say(name_of("unit", "mt-us")) == "Mt us"

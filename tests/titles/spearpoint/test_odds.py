@@ -1,5 +1,5 @@
 """The odds of Spearpoint 1943 against the rules themselves: every roll of the dice played out on copies. The terminal,
-the wire and the bots tell and weigh the same numbers."""
+the wire and the bots use the same numbers."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ PASSIVE: Final[tuple[Action, ...]] = (PLAIN[DONE], PLAIN[PASS], NO_DISCARD)
 
 
 class Truth(NamedTuple):
-    """One roll of an attack, counted out."""
+    """One roll of an attack, by enumeration."""
 
     hit: Fraction
     destroy: Fraction
     friendly: Fraction
     card: Fraction
-    """That the target draws a Damage card."""
+    """The chance that the target draws a Damage card."""
 
 
 def quiet(state: State) -> list[events.Event]:
-    """Nobody plays a card on the attack in hand, or discards one, until dice are rolled."""
+    """Nobody plays a card on the current attack, or discards one, until dice are rolled."""
     log: list[events.Event] = []
     while step(state) in ("support", "answer", "roll", "intensity", "parry"):
         (seat,) = GAME.to_act(state)
@@ -76,7 +76,7 @@ def counted(state: State) -> Truth:
             assert rolled.unit(target) is None
         if result in found and (result != "friendly-fire" or step(rolled) == "friendly-fire"):
             found[result] += weight
-            after[result] = rolled  # of one result, only the dice on the table are not the same
+            after[result] = rolled  # for the same result, only the dice on the table differ
     shares = {result: Fraction(ways, 100) for result, ways in found.items()}
     hits = {result: intensity(after[result]) for result in ("hits", "doubles") if result in after}
     destroy = shares["destroys"] + sum(shares[result] * kills for result, (kills, _) in hits.items())
@@ -98,7 +98,7 @@ def intensity(state: State) -> tuple[Fraction, Fraction]:
             rolled, share = before.clone(), chance / 10
             log: list[events.Event] = []
             GAME.apply(rolled, CHANCE, die, log)
-            if step(rolled) == "intensity-die":  # the order of dice that come to the same does not matter
+            if step(rolled) == "intensity-die":  # the order of dice with the same sum does not matter
                 points = sum(rolled.dice)
                 more[points] = (rolled, share + more.get(points, (rolled, Fraction(0)))[1])
                 continue
@@ -181,7 +181,7 @@ def test_odds_are_what_the_rules_do(position: str, options: dict[str, Any]) -> N
 
 
 def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() -> None:
-    """By option; everybody tells the same odds."""
+    """By option; everybody uses the same odds."""
     picture = RIFLES + "b1 ht-ge tc-ge front"
     plain = declared(picture, "a1+a2+a3>b1")
     rated = declared(picture, "a1+a2+a3>b1", assault_adds_rating=True)
@@ -292,8 +292,8 @@ def unit_of(state: State) -> Unit:
 
 
 def test_sp_dmg_18_a_hit_is_told_as_it_was_made_though_its_attacker_is_gone() -> None:
-    """The owner of the target takes the attacker off the table and has the Intensity rolled again: the terminal and
-    the wire still tell the odds of that roll."""
+    """The owner of the target takes the attacker off the table and has the Intensity rolled again: the terminal and the
+    wire still show the odds of that roll."""
     data = with_cards("""
         [[command]]
         id = "cm-swap"
@@ -363,7 +363,7 @@ def test_a_card_that_lets_a_weapon_roll_more_often_counts_before_the_roll() -> N
 
 
 def test_what_several_rolls_leave_of_a_target() -> None:
-    """A Unit that carries a Damage card draws no other: then even two rolls are exact."""
+    """A Unit with a Damage card draws no other: then even two rolls are exact."""
     state = declared(
         "a1 mt-us tc-us front\nb1 how-ge gc-ge front endurance 4 damage dm-2", "a1>b1", empty_front_converts=False
     )
@@ -399,12 +399,12 @@ def _spread(state: State, chance: Fraction, found: list[Fraction]) -> None:
 
 
 def ways(least: int) -> float:
-    """The chance that two dice come to so much, Friendly Fire not counted."""
+    """The chance that two dice reach this sum, Friendly Fire not counted."""
     return sum(first + second >= max(least, 4) for first in range(1, 11) for second in range(1, 11)) / 100
 
 
 def declaring(picture: str) -> State:
-    """What a seat knows before it declares."""
+    """A seat's knowledge before it declares."""
     return laid_out(GAME.view(at(f"turn 2 step declare\n{picture}"), A))
 
 

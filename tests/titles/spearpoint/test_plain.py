@@ -1,4 +1,4 @@
-"""Views of Spearpoint 1943 as plain data: what comes back is the same view, with named parts."""
+"""Views of Spearpoint 1943 as plain data: reading it back gives the same view, with named parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where another line can be put into a secret plan (SP-COMMIT-2, SP-TGT-1)."""
+"""Where another line fits into a secret plan (SP-COMMIT-2, SP-TGT-1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HUGE: dict[str, Any] = {"deck-min": 0, "deck-max": 999, "start-units": 60, "star
 
 
 def by_trying(view: View) -> dict[str, int]:
-    """The definition of ``additions``: every line is tried at its place, with all lines behind it."""
+    """The definition of ``additions``: every line is tried at its place, followed by all later lines."""
     assert view.seat is not None
     state = laid_out(view)
     plan = list(state.sides[view.seat].plan)

@@ -1,4 +1,4 @@
-"""Card sets that nobody would design: random windows, targets and effects, as far as a set may have them."""
+"""Card sets that nobody would design: random windows, targets and effects, within the limits for sets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogline.titles.spearpoint.setups import random_cards, random_options
 from tests.titles.spearpoint.fixtures import GAME
 
 EAGER = (Play, Commit, Pair, OnUnit)
-"""What makes something happen."""
+"""Actions that cause events."""
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -65,7 +65,7 @@ def test_sp_deck_1_points() -> None:
 
 
 def test_sp_deck_1_no_dead_end() -> None:
-    """A card is refused that would leave no way to a deck within the limits."""
+    """A card that would leave no way to a deck within the limits is refused."""
     state = GAME.new(setup(deck_min=83, deck_max=83))
     play(state, *picking(EIGHTY))
     assert offered(state, "a") == ["pick pi-us"]

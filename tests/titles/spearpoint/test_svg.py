@@ -1,4 +1,5 @@
-"""Pictures of positions stand alone, tell no more than a view, and show every Unit; random play reaches the end."""
+"""Pictures of positions are self-contained, reveal no more than a view, and show every Unit; random play reaches the
+end."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ WON_A, WON_B = (Seat(0),), (Seat(1),)
 
 
 def with_goal(when: str, check: str = "always") -> str:
-    """The fixture cards with a Situation ``goal`` that A wins so, and not otherwise."""
+    """The fixture cards with a Situation ``goal`` that A wins this way, and no other."""
     return with_cards(
         '[[situation]]\nid = "goal"\nstandard-win = false\n[[situation.win]]\nside = "a"\n'
         f'check = "{check}"\nwhen = {when}'
@@ -280,7 +280,7 @@ def test_sp_win_5_conditions(when: str, met: bool) -> None:
 
 
 def test_sp_win_5_the_first_to_meet_one_wins() -> None:
-    """As soon as it is met, in the middle of combat too; unless it counts only at the end of a Turn."""
+    """As soon as it is met, even in the middle of combat; unless it counts only at the end of a Turn."""
     for check, ended in (("always", True), ("turn-end", False)):
         field = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 rif-ge - front\nb2 rif-ge - front"
         state = at(f"turn 2\n{field}", with_goal("{ vp-at-least = 1 }", check), "goal")

@@ -1,4 +1,4 @@
-"""``imagine``: every world that fits a view can come up, no other does, and cards that nobody knows are dealt evenly.
+"""``imagine``: every world that fits a view can come up, no other does, and unknown cards are dealt evenly.
 Compared with ``enumeration.Believer``, which tries all games, and with all ways to deal physical cards."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tests.titles.spearpoint.fixtures import (
 )  # fmt: skip
 
 MAX_WORLDS = 30
-"""This many are compared one by one; of more, only that guesses are among them."""
+"""Up to this many are compared one by one; with more, only that guesses are among them."""
 
 
 def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: bool) -> None:
@@ -96,7 +96,7 @@ def kinds(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check_even(found: Counter[object], wanted: Counter[object]) -> None:
-    """As often as they should, within what chance allows."""
+    """As often as expected, within the limits of chance."""
     tries, ways = sum(found.values()), sum(wanted.values())
     assert set(found) == set(wanted)
     for what, weight in wanted.items():
@@ -176,7 +176,7 @@ def test_deal_cards_counts_physical_cards() -> None:
         check_even(found, wanted)
 
 
-# -- what is known of hands -------------------------------------------------------------------------
+# -- knowledge of hands -------------------------------------------------------------------------
 
 
 def test_h_22_a_card_that_came_back_is_in_the_hand() -> None:
@@ -194,7 +194,7 @@ def test_h_22_a_card_that_came_back_is_in_the_hand() -> None:
 
 
 def test_h_26_a_card_put_back_in_secret_may_be_the_known_one() -> None:
-    """In hand, or among what went under the Reserves since; later returns say nothing about it."""
+    """In hand, or among the cards put under the Reserves since; later returns reveal nothing about it."""
     state = declared(
         "turn 2\na1 rif-us - front\nb1 rif-ge - front\nhand b: hal-ge\ntail b: mt-ge", "", hand_units=1, deck_min=0
     )
@@ -260,7 +260,7 @@ def test_what_a_situation_gives_is_known() -> None:
 
 
 def test_plans_in_the_making_are_guessed() -> None:
-    """SP-COMMIT-3: any plan that the other could have written by now; a closed one is whole."""
+    """SP-COMMIT-3: any plan that the other could have written by now; a closed one is complete."""
     state = at("hand b: rif-ge*2 hal-ge tc-ge\nhand a: rif-us", deck_min=0)
     plans = {len(guess.sides[1].plan) for guess in guesses(state, A, 200)}
     assert {0, 1, 2} <= plans

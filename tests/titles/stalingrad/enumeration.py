@@ -1,7 +1,8 @@
 """Brute force: every arrangement of hidden cards that fits a story, kept as a plain set and changed event by event.
 
-It hears only what an observer is told (``seen_by``) and knows the rules of Parts 5, 6, 8, 11 and 13 on its own: nothing
-here uses the engine's memory of facts or its way to draw worlds. It is slow and literal, and so fit for small Fronts.
+It hears only what an observer is told (``seen_by``) and has its own version of the rules of Parts 5, 6, 8, 11 and 13:
+nothing here uses the engine's memory of facts or its way to draw worlds. It is slow and literal, and so suitable for
+small Fronts.
 """
 
 from __future__ import annotations
@@ -119,7 +120,7 @@ def arrangements(counts: tuple[int, ...], cells: list[int]) -> Iterator[World]:
 
 
 class Listener:
-    """What somebody who hears the story can think of the hidden cards of the *sides* he does not see."""
+    """What a listener to the story can believe about the hidden cards of the *sides* that they do not see."""
 
     def __init__(self, setup: Setup, sides: tuple[int, ...]) -> None:
         self.setup = setup

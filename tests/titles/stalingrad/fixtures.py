@@ -1,4 +1,4 @@
-"""The boards of the rules (Part 0.5), drawn, and the few words that the tests by clause are written in."""
+"""The boards of the rules (Part 0.5), drawn, and the vocabulary of the tests by clause."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def seat(state: State, who: str) -> Seat:
 
 
 def play(state: State, who: str, *texts: str) -> list[Event]:
-    """Play actions, each of which must be offered, and return what happened; what is told must be true."""
+    """Play actions, each of which must be offered, and return the events; all that was told must be true."""
     happened: list[Event] = []
     for text in texts:
         action = GAME.read(text)
@@ -295,17 +295,17 @@ def imagined(state: State, viewer: str | None, samples: int = 60) -> list[State]
 
 
 def possible(state: State, viewer: str | None, cell: str) -> set[str]:
-    """The cards that, for all a seat knows, can lie on a cell."""
+    """The cards that, as far as a seat knows, can lie on a cell."""
     return {card(world, cell) for world in imagined(state, viewer)}
 
 
 def surely_among(state: State, viewer: str | None, name: str, cells: set[str]) -> bool:
-    """Whether a seat knows that a card of that name is among some cells, and of none of them that it is not there."""
+    """Whether a seat knows that such a card is among some cells, and that none of them is excluded."""
     worlds = imagined(state, viewer)
     found = [{cell for cell in cells if card(world, cell) == name} for world in worlds]
     return all(found) and set().union(*found) == cells
 
 
 def remembered(state: State, viewer: str | None) -> list[Fact]:
-    """All that a seat was shown, the earliest first."""
+    """All facts revealed to a seat, the earliest first."""
     return facts(view(state, viewer).facts)

@@ -1,4 +1,4 @@
-"""Positions that random play reaches: every scenario, every number of players, every option."""
+"""Positions reached by random play: every scenario, every number of players, every option."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fogline.titles.stalingrad.rules.steps import GUN, LOOK, SHOT, TAKE
 from tests.titles.scope.walks import Walk, walked
 
 MAX_STEPS: Final = 400
-"""Actions, set-up included."""
+"""The maximum number of actions, set-up included."""
 
 
 def _setups() -> Iterator[Setup]:
-    """Each scenario in each mode that it can be played in, the other options at random."""
+    """Each scenario in each possible mode, with random other options."""
     for number, name in enumerate(NAMES):
         for mode in scenario(name).modes:
             rng = Random(f"{name} {mode}")

@@ -121,7 +121,7 @@ def test_st_of_1_after_the_action() -> None:
 
 
 def test_st_of_1_the_move_follows_directly() -> None:
-    """AMB-42: after the reveal only the extra MOVE is possible; only an own Officer can be revealed."""
+    """AMB-42: after the reveal only the extra MOVE is possible; only one's own Officer can be revealed."""
     state = advanced(F1)
     assert refused(state, "german", "deploy G1a") == "ST-OF-1"
     assert refused(state, "german", "deploy S2c") == "ST-OF-1"

@@ -127,7 +127,7 @@ def test_st_in_1_a_friendly_infantry_in_the_quadrant() -> None:
 
 
 def test_st_in_2_enemy_cards_are_shown_allied_ones_not() -> None:
-    """Ex (AMB-50): Q[S1c] shows an Empty Area and a Sniper, not the own Machine Gun."""
+    """Ex (AMB-50): Q[S1c] shows an Empty Area and a Sniper, not the attacker's own Machine Gun."""
     state = advanced(F1)
     log = play(state, "german", "assault G1c S1c")
     assert shown("S1c", "sEA") in log

@@ -1,4 +1,4 @@
-"""Pictures: every position can be written and read back, and a view's picture shows what the view holds."""
+"""Pictures: every position can be written and read back, and a view's picture shows the contents of the view."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_fixture_f4() -> None:
     assert pair(state, RESERVE) == (8, 8)
 
 
-# -- what is assumed --------------------------------------------------------------------------------
+# -- defaults -------------------------------------------------------------------------------------------
 
 
 def test_what_the_board_lacks_is_lost_and_scored() -> None:

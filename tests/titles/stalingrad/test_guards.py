@@ -1,4 +1,4 @@
-"""Ways to break the rules that the tests by clause would miss. Each is tried by ``tests/mutations.py``."""
+"""Ways to break the rules that the tests by clause would miss. ``tests/mutations.py`` tries each."""
 
 from itertools import combinations, permutations, product
 

@@ -1,5 +1,5 @@
 """``imagine`` against brute force: on small Fronts every arrangement that fits a story comes up, no other does, and all
-are equally likely. The stories are random ones of every kind, and hand-made ones that are hard to get right.
+are equally likely. The stories are random ones of every kind, and hand-made difficult ones.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ GAME: Final = fogline.game("stalingrad")
 GERMAN_SEAT: Final = Seat(0)
 SOVIET_SEAT: Final = Seat(1)
 OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIET_SEAT: (0,), None: (0, 1)}
-"""Who looks, and the sides whose cards he cannot see. (A team-mate sees what his partner sees.)"""
+"""The observer, and the sides whose cards they cannot see. (A team-mate sees what the partner sees.)"""
 EACH: Final = 16
-"""Draws for each world that fits: one that never comes up in this many is missing."""
+"""Draws for each world that fits: one that does not come up in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
-"""Draws for one position."""
+"""The maximum number of draws for one position."""
 
 
 def front(columns: int, rows: int, cards: str, victory: str = "", more: str = "", soviets: str = "") -> str:
@@ -83,7 +83,7 @@ VARIANTS: Final[tuple[dict[str, Value], ...]] = (
 
 
 class Told:
-    """A game in progress, and what each observer can think of it."""
+    """A game in progress, and the beliefs of each observer."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -125,7 +125,7 @@ class Told:
 
 
 class Survey(NamedTuple):
-    """What came up when one side's cards were imagined many times."""
+    """The results of imagining one side's cards many times."""
 
     story: str
     fits: set[World]
@@ -140,7 +140,7 @@ class Survey(NamedTuple):
             assert not missing, f"{len(missing)} of {len(self.fits)} worlds never come up\n{self.story}"
 
     def unevenness(self) -> float:
-        """How far from all alike, in standard deviations (chi-square, by Wilson and Hilferty)."""
+        """How far from uniform, in standard deviations (chi-square, by Wilson and Hilferty)."""
         freedom = len(self.fits) - 1
         mean = self.draws / len(self.fits)
         if freedom == 0 or mean < EACH:
@@ -157,7 +157,7 @@ class Survey(NamedTuple):
 
 
 def survey(told: Told, observer: Seat | None, rng: Random, each: int = EACH) -> list[Survey]:
-    """Imagine the position many times as an observer must, and count what comes up."""
+    """Imagine the position many times as an observer must, and count the results."""
     view = GAME.view(told.state, observer)
     sides = OBSERVERS[observer]
     draws = min(MAX_DRAWS, each * max(len(told.fitting(observer, side)) for side in sides))
@@ -219,7 +219,7 @@ def test_worlds_are_equally_likely(name: str, options: dict[str, Value]) -> None
 
 @pytest.mark.parametrize(("name", "options"), STORIES[::4], ids=lambda value: str(value))
 def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, options: dict[str, Value]) -> None:
-    """After each step without MOVE or REINFORCEMENTS, what is imagined was possible before, except for public
+    """After each step without MOVE or REINFORCEMENTS, everything imagined was possible before, except for public
     changes."""
     rng = Random(f"shrink {name} {options}")
     before: dict[Seat | None, dict[int, set[World]]] = {}
@@ -237,11 +237,11 @@ def test_knowledge_never_shrinks_but_through_a_hidden_rearrangement(name: str, o
             before[observer] = {side: set(told.fitting(observer, side)) for side in sides}
 
 
-# -- hand-made stories: what each kind could do alone, they cannot do together ----------------------
+# -- hand-made stories: each kind alone can do what all of them together cannot ----------------------
 
 
 def check(told: Told, observer: Seat | None = SOVIET_SEAT) -> None:
-    """Right support and equal chances, as *observer* sees it."""
+    """Right support and equal chances, from *observer*'s viewpoint."""
     for found in survey(told, observer, Random("check"), 3 * EACH):
         found.check_support()
         found.check_evenness()
@@ -254,7 +254,7 @@ def can_be(told: Told, kind: int, observer: Seat = SOVIET_SEAT) -> set[str]:
 
 
 DOORWAY: Final = front(3, 3, "SN 1, MO 1, MG 1, SC 1", "", ADVANCED, "SN 1, SC 1")
-"""Q[G1a] and Q[G2b] share the cell G2b and no other: all that goes from one to the other goes through it."""
+"""Q[G1a] and Q[G2b] share the cell G2b and no other: all movement between them passes through it."""
 SOVIETS: Final = "SN EA EA EA EA EA SC EA EA"
 PASS: Final = "german: recognize S1b"
 
@@ -451,7 +451,7 @@ def test_a_hard_story(story: str, observer: Seat | None) -> None:
         found.check_evenness()
 
 
-# -- hand-made stories: what follows from who can act, and from what was not done -------------------
+# -- hand-made stories: what follows from who can act, and from actions not taken -------------------
 
 BLOCKED: Final = 'mode = "advanced"\nreinforcement-sets = {}'
 SIEGE: Final = """german-units: assault G1c S1b; german-units: stay; german-units: end
@@ -482,7 +482,7 @@ def test_st_turn_4_a_skipped_turn_tells_where_no_empty_area_is() -> None:
 
 
 def test_st_turn_4_a_turn_not_skipped_tells_that_something_can_be_done() -> None:
-    """The same with an Empty Area at the rear: as long as the Division thinks, the enemy knows there is one."""
+    """The same with an Empty Area at the rear: while the Division thinks, the enemy knows there is one."""
     told = besieged("SN EA IN OF DE OF EA SN DE", "OF 2, DE 2, IN 1, SN 2", '[["IN"]]')
     assert GAME.to_act(told.state) == (GERMAN_SEAT,)
     assert "G1a" not in {n for n in can_be(told, EMPTY_AREA) if n not in ("G1b", "G1c")}
@@ -517,7 +517,7 @@ def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
 
 
 def test_amb_48_any_gun_next_to_the_target_may_have_been_fixed() -> None:
-    """Declared guns: while it is open whether the gun fires, the enemy can imagine every gun next to the target."""
+    """Declared guns: until it is decided whether the gun fires, the enemy can imagine every gun next to the target."""
     data = front(3, 2, "SN 1, MG 2", "", ADVANCED, "SN 1, MG 1")
     options: dict[str, Value] = {"mode": "advanced", "offensive-fire-gun": "declared"}
     told = Told(Setup("stalingrad", "custom", options, data)).lay_out("MG EA MG EA SN EA", "EA EA EA EA MG SN")
@@ -596,7 +596,7 @@ def test_samples_vary_and_follow_the_generator() -> None:
 
 
 def _long_game(scenario: str, turns: int, rng: Random) -> State:
-    """Random play that goes on: no action that would end the game is taken."""
+    """Continued random play: no action that would end the game is taken."""
     state: State = GAME.new(Setup("stalingrad", scenario, {"mode": "advanced"}))
     while state.turn < turns:
         seat = rng.choice(GAME.to_act(state))
@@ -608,7 +608,7 @@ def _long_game(scenario: str, turns: int, rng: Random) -> State:
 
 
 def _searched_game(scenario: str, turns: int, rng: Random) -> State:
-    """A game that goes on, with something revealed every other turn and nobody shot."""
+    """A continued game, with something revealed every other turn and nobody shot."""
     state: State = GAME.new(Setup("stalingrad", scenario, {"mode": "advanced"}))
     while state.turn < turns:
         seat = rng.choice(GAME.to_act(state))
@@ -624,8 +624,8 @@ def _searched_game(scenario: str, turns: int, rng: Random) -> State:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
-    """Each reveal narrows every way back, and most first tries fail: a search that started again each time took
-    seconds. Milliseconds are what it takes now, so the bound is generous."""
+    """Each reveal constrains every history, and most first tries fail: a search that started again each time took
+    seconds. It takes milliseconds now, so the bound is generous."""
     rng = Random(8)
     for seed in range(3 if COMPILED else 1):
         view = GAME.view(_searched_game(scenario, 800 if COMPILED else 200, Random(seed)), GERMAN_SEAT)
@@ -639,7 +639,7 @@ def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_long_games_are_imagined_in_time(scenario: str) -> None:
-    """2,000 turns of random play. The bound is generous: it is there to catch what grows without end."""
+    """2,000 turns of random play. The bound is generous: it is there to catch unlimited growth."""
     bound = 2.0 if COMPILED else 40.0
     state = _long_game(scenario, 2000 if COMPILED else 600, Random(5))
     rng = Random(6)

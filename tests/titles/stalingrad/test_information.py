@@ -45,7 +45,7 @@ HISTORY = [
 
 
 def shuffled(picture: str, front: str, seed: int) -> str:
-    """The same board with the cards of one side, where they lie in their own Front, dealt again."""
+    """The same board with one side's cards, where they lie in their own Front, dealt again."""
     lines = [line.split() for line in picture.splitlines()]
     places = [
         (row, column)
@@ -70,7 +70,7 @@ def played() -> State:
 
 
 def backs(state: State, viewer: str | None) -> list[str]:
-    """The battlefield as a seat sees it, with the backs of those cards that not all can tell."""
+    """The battlefield as a seat sees it, with backs for the cards that not everybody can identify."""
     public = [seen(state, None, cell) for cell in CELLS]
     own = [seen(state, viewer, cell) for cell in CELLS]
     return [f"{mine[0]}??" if "?" in shown else mine for mine, shown in zip(own, public)]
@@ -96,7 +96,7 @@ def test_st_info_2_no_enemy_card_in_a_view() -> None:
 
 
 def test_st_info_2_nothing_survives_a_move() -> None:
-    """No name or number follows a card through a MOVE: two hidden orders lead to one view, also later."""
+    """No name or number follows a card through a MOVE: two hidden orders lead to one view, even later."""
     views = []
     for order in ("SN EA MO OF", "OF MO EA SN", "EA OF SN MO"):
         state = advanced(F1)

@@ -1,4 +1,4 @@
-"""Options (Part 15): both values of each do what their entry in Part 14 says."""
+"""Options (Part 15): both values of each have the effect described in Part 14."""
 
 from random import Random
 
@@ -88,7 +88,7 @@ def test_amb_1_point_values() -> None:
 
 
 def test_amb_21_memory_aid_is_presentation_only() -> None:
-    """What a seat is offered and knows is the same under every value."""
+    """A seat's legal actions and knowledge are the same under every value."""
     views = []
     for aid in ("log", "strict", "off", "marks"):
         state = advanced(F1, memory_aid=aid)
@@ -211,7 +211,7 @@ def test_amb_14_a_sniper_abroad_never_leads_to_a_dead_end() -> None:
 
 
 def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
-    """With the option a SEARCH needs a Sniper in the own Front, so whoever sees one knows of it (ST-SHOT-1)."""
+    """With the option a SEARCH needs a Sniper in its own Front, so anyone who sees a SEARCH knows of it (ST-SHOT-1)."""
     picture = put(STRANDED, S1b="gEA", G1a="gSN")
     state = advanced(picture, scenario=STOP, move_any_allied_quadrant=True)
     assert {card(world, "S1b") for world in imagined(state, "soviet", 200)} >= {"gSN"}
@@ -353,7 +353,7 @@ def test_amb_54_reinforcement_needs_movable() -> None:
 
 
 def test_amb_54_what_the_enemy_then_learns() -> None:
-    """The Infantry is in one of the own cells of that Quadrant, and nothing else has moved."""
+    """The Infantry is in one of the side's own cells of that Quadrant, and nothing else has moved."""
     state = advanced(SPOILT, reinforcement_needs_movable=False, to_act="soviet")
     whole_turn(state, "soviet", "search G2d", "hold")
     whole_turn(state, "german", "reinforce G2c IN SN SC IN")

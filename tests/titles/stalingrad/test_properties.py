@@ -40,7 +40,7 @@ MAX_STEPS = 200
 
 
 class Step(NamedTuple):
-    """One action of a random game, the position it was taken in, the one it led to, and what happened."""
+    """One action of a random game, the position before it, the one after it, and the events."""
 
     before: State
     seat: Seat
@@ -166,7 +166,7 @@ def bound(name: str, mode: str) -> int:
 
 
 def most_empty(scenario: Scenario, mode: str) -> int:
-    """The most Empty Areas a Front can have while the game runs: every way in which cards can be gone, tried."""
+    """The most Empty Areas a Front can have while the game runs, by trying every way in which cards can be gone."""
     cards = scenario.cards[0]
     abroad = range(cards[INFANTRY] + 1) if mode == "advanced" else range(1)
     most = 0
@@ -203,7 +203,7 @@ def test_l4_supply_of_empty_areas(name: str, mode: str) -> None:
 
 
 def meets(state: State, side: int) -> bool:
-    """Whether a side meets a victory condition, worked out again from the battlefield."""
+    """Whether a side meets a victory condition, computed again from the battlefield."""
     rules, enemy = state.rules, 1 - side
     if rules.counts[enemy * KINDS + SNIPER] and not count(state, enemy, SNIPER):
         return True

@@ -1,4 +1,4 @@
-"""What is done for speed must not show: lists that are kept up to date, and random play that lists nothing."""
+"""Optimizations must not show: incrementally updated lists, and random play without lists."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Drawings: well-formed, complete, and of a view only the view."""
+"""Drawings: well-formed, complete, and for a view, limited to the view."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def texts(root: ET.Element) -> list[str]:
 
 
 def cards(root: ET.Element) -> dict[str, tuple[str, int, int]]:
-    """By cell, the card as its tooltip names it, and where it lies on the sheet."""
+    """By cell, the card named by its tooltip, and its place on the sheet."""
     found: dict[str, tuple[str, int, int]] = {}
     for group in root.iter(f"{SVG}g"):
         title = group.findtext(f"{SVG}title", "")

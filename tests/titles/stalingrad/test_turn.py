@@ -136,7 +136,7 @@ def test_st_turn_5_winning_ends_the_game_at_once() -> None:
 
 
 def test_st_turn_5_the_exchange_is_completed_first() -> None:
-    """The last cell is filled, the Shot Card placed (AMB-27), the Infantry put where it goes."""
+    """The last cell is filled, the Shot Card placed (AMB-27), and the Infantry put in place."""
     state = basic(put(F1, S2a="sEA"))
     play(state, "german", "search S1d", "shoot G1c")
     assert winners(state) == ("german",)

@@ -1,6 +1,6 @@
-// One lesson in progress. The learner's own actions take the place of the record's; everything else is played as it is
-// written. What follows from the lines as they are written is here; once the learner has found another way, the server
-// replays the lines so far and says what is legal, as in any game. If it does not answer, the lesson goes on as written.
+// One lesson in progress. The learner's own actions replace those of the record; everything else is played as written.
+// While the learner follows the record, the answers are stored here; once the learner leaves it, the server replays the
+// lines so far and says what is legal, as in any game. If it does not answer, the lesson continues as written.
 
 import * as api from "../lib/api";
 import { Refused } from "../lib/api";
@@ -12,18 +12,18 @@ import { isAccepted, type Notes, type Played, type Step } from "./lessons";
 
 export class Lesson {
   readonly choosing = new Choosing();
-  /** The number of the step that is shown. */
+  /** The number of the step on screen. */
   number = $state(0);
-  /** The last step that the learner has come to. */
+  /** The last step that the learner has reached. */
   reached = $state(0);
   position = $state.raw<Position | null>(null);
   setup = $state.raw<Setup | null>(null);
-  /** What led from the step before to this one. */
+  /** What led from the previous step to this one. */
   happened = $state.raw<GameEvent[]>([]);
   latest = $state.raw<News[]>([]);
-  /** Whether the learner has just done something that is allowed, and not asked for. */
+  /** Whether the learner has just done something legal that the step did not ask for. */
   isAstray = $state(false);
-  /** Whether the learner's own way could not be followed without a server. */
+  /** Whether the learner's own line could not be followed without a server. */
   isAsWritten = $state(false);
   isBusy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -66,7 +66,7 @@ export class Lesson {
     return this.number === this.steps.length - 1;
   }
 
-  /** What the learner may do now; nothing while only reading. */
+  /** What the learner may do now; empty in steps that are only read. */
   get legal(): Legal {
     return this.isAsking ? (this.position?.legal ?? {}) : {};
   }
@@ -80,13 +80,14 @@ export class Lesson {
     return this.number > 0 ? this.#show(this.number - 1) : Promise.resolve();
   }
 
-  /** On to the next step; not past one in which the learner has still to act. */
+  /** Go to the next step, but not past one in which the learner still has to act. */
   async next(): Promise<void> {
     if (this.isLast || (this.isAsking && this.number === this.reached)) return;
     await this.#show(this.number + 1);
   }
 
-  /** The learner's action: taken if the step wants it, else answered with a hint. More must be what the script plays. */
+  /** Play the learner's action if the step accepts it; otherwise show a hint. Several actions at once must match the
+   * script. */
   async act(actions: string[]): Promise<boolean> {
     const [action, ...others] = actions;
     if (action === undefined || this.isBusy || !this.isAsking) return false;
@@ -102,7 +103,7 @@ export class Lesson {
     return true;
   }
 
-  /** Do what is asked for: as the record has it, if that is possible here. */
+  /** Do what the step asks for: as in the record, if that is possible here. */
   async demonstrate(): Promise<void> {
     const wanted = Object.values(this.legal).flat().filter((action) => isAccepted(this.step, action));
     const written = this.#lines[this.step.at]!.slice(this.seat.length + 2);

@@ -1,16 +1,16 @@
 // The lessons: a record each, as `fogline replay` reads it, with notes. Notes say at which line of the record the
-// learner is told something, which cells or Units to look at, and what the learner is asked to do there. All that is said is in
-// the title's texts: `web-learn-LESSON-STEP`, and `...-hint` for a player who does something else.
+// learner reads something, which cells or Units to look at, and what to do there. The texts are in the title's files:
+// `web-learn-LESSON-STEP`, and `...-hint` for a player who does something else.
 
 import type { Position, Setup } from "../lib/protocol";
 import type { Facts } from "../lib/title";
 
 export interface Step {
-  /** How many lines of the record are played. */
+  /** The number of lines of the record already played. */
   at: number;
   say: string;
   cells: string[];
-  /** What the learner is asked to do: actions, or their first words. Without it the learner only reads. */
+  /** The actions that the step accepts, or their first words. Without it the learner only reads. */
   accept?: string[];
 }
 
@@ -21,7 +21,7 @@ export interface Notes {
   steps: Step[];
 }
 
-/** What the server tells of the record as it is written, from the first step on (`python -m tools.lessons`). Positions
+/** The server's answers for the record as written, from the first step on (`python -m tools.lessons`). Positions
     that no step shows have neither view nor legal list. */
 export interface Played {
   setup: Setup;

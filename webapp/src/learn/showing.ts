@@ -1,4 +1,4 @@
-// Where a lesson points: the marked cells or Units are brought into sight.
+// Scrolls the cells or Units that a lesson points to into view.
 
 /** The box around these cells, or Units, of the board. */
 function boxOf(board: HTMLElement, cells: string[]): { top: number; bottom: number; left: number; right: number } | null {

@@ -1,4 +1,4 @@
-// Advice at a training table: what was asked for last, until it no longer fits the position.
+// Advice at a training table: the latest answer, kept until it no longer fits the position.
 
 import * as api from "./api";
 import { Refused } from "./api";
@@ -13,12 +13,12 @@ export type Advised =
   | { kind: "telling"; action: string; telling: TellingForm };
 
 export class Advice {
-  /** What is shown; null before anything was asked for and after it was closed. */
+  /** What is shown; null before the first request and after closing. */
   shown = $state.raw<Advised | null>(null);
   isBusy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   #token: string;
-  /** The request whose answer is awaited: that of an older one is not shown. */
+  /** The request whose answer is awaited; answers to older ones are not shown. */
   #asked = 0;
 
   constructor(token: string) {
@@ -34,7 +34,7 @@ export class Advice {
     return this.shown?.kind === "hint" ? this.shown.hint.area : [];
   }
 
-  /** The step that comes next; 0 if all was told. */
+  /** The step that comes next; 0 after the last one. */
   get nextStep(): number {
     if (this.shown?.kind !== "hint") return 1;
     const { step, worlds } = this.shown.hint;
@@ -53,7 +53,7 @@ export class Advice {
     return this.#ask(async (token) => ({ kind: "judgement", judgement: await api.judgement(token) }));
   }
 
-  /** Why the computer made its latest move, or the one after that many lines; where that was agreed. */
+  /** Why the computer made its latest move, or the one after that many lines; only where players agreed to it. */
   why(at: number | null = null): Promise<void> {
     return this.#ask(async (token) => ({ kind: "why", why: await api.why(token, at) }));
   }
@@ -69,11 +69,10 @@ export class Advice {
     this.refusal = this.shown = null;
   }
 
-  /** What the seat saw when it last acted: its action is put into words by that. */
+  /** What the seat saw when it last acted; used to put its action into words. */
   acted = $state.raw<View | null>(null);
 
-  /** The seat has other news. What was said of actions before stays to be read, unless the seat *hasActed* since; then
-   * *before* is what it saw. */
+  /** The seat has further news. A judgement stays until the seat acts again (*hasActed*); *before* is then what it saw. */
   moveOn(hasActed: boolean, before: View | null = null): void {
     this.acted = before ?? this.acted;
     const isAboutBefore = this.shown?.kind === "judgement" || this.shown?.kind === "why";

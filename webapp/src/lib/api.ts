@@ -1,5 +1,5 @@
-// The requests of the protocol, to the server or to the desk in this page (carrier.ts). A token goes into the header of
-// the request that needs it, and nowhere else.
+// The requests of the protocol, to the server or to the desk in this page (carrier.ts). A token goes only into the
+// header of the request that needs it.
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
@@ -16,7 +16,7 @@ import { events } from "./stream";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
-/** Faults of the server that do not go away by asking again. */
+/** Server errors that do not go away by asking again. */
 const LASTING = ["broken-game", "full"];
 
 export class Refused extends Error {
@@ -27,7 +27,7 @@ export class Refused extends Error {
     super(refusal.text);
   }
 
-  /** Whether the same request may well be granted later: nobody answered, or the server is busy or being repaired. */
+  /** Whether the same request may succeed later: nobody answered, or the server is busy or being repaired. */
   get isPassing(): boolean {
     if (LASTING.includes(this.refusal.error)) return false;
     return this.status === 0 || this.status === 429 || this.status >= 500;
@@ -73,7 +73,7 @@ async function send(method: string, path: string, token: string | null, body?: u
   return response;
 }
 
-/** An answer that breaks off, or is not one of the server's, counts as none. */
+/** A truncated answer, or one that is not the server's, counts as no answer. */
 async function whole<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -87,7 +87,8 @@ export async function ask<T>(method: string, path: string, token: string | null,
   return whole(response.json() as Promise<T>);
 }
 
-/** The same where the answer tells what was agreed, and who plays: from now on cards are called as their set calls them. */
+/** The same for answers that contain the agreed terms and the players: from now on cards are named as their set names
+ * them. */
 async function askOf<T extends { setup: Setup; seats: string[]; sides: string[] }>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
   const answer = await ask<T>(method, path, token, body);
   speakOf(answer.setup);
@@ -136,7 +137,7 @@ export const here = (): Promise<Here> => ask("GET", "/api/here", null);
 /** Games that anyone may watch, after another of the list; and whether there are more. */
 export const watched = (state: "running" | "over", after?: string): Promise<{ games: WatchedGame[]; more: boolean }> =>
   ask("GET", `/api/watch?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}`, null);
-/** An invitation to a game like this; or a new one that waits in the lobby. */
+/** An invitation to a game like this, or a new one that waits in the lobby. */
 export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
   ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
 export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
@@ -154,7 +155,7 @@ export const inTournament = (id: string, what: "enter" | "leave" | "call-off"): 
   ask("POST", `/api/tournament/${what}`, null, { tournament: id });
 
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
-/** All news after a number: a long game's comes in pages. */
+/** All news after a number; a long game sends them in pages. */
 export async function news(token: string, after: number): Promise<NewsPage> {
   const all: News[] = [];
   for (;;) {
@@ -202,7 +203,7 @@ function sendAbout(source: Source, what: string, asked: Record<string, Value>, s
   return send("GET", `/api/table/${what}?${words}`, source.token, undefined, stop);
 }
 
-/** The same for what is worked out while one waits. It ends with *stop*. */
+/** The same for work that takes a while. Aborts with *stop*. */
 async function* eventsAbout(source: Source, what: string, asked: Record<string, Value>, stop: AbortSignal): AsyncGenerator<{ kind: string; form: unknown }> {
   const response = await sendAbout(source, what, asked, stop);
   try {
@@ -212,7 +213,7 @@ async function* eventsAbout(source: Source, what: string, asked: Record<string, 
   }
 }
 
-/** A review as it is made: of a game that is over, or of a record; as a seat, or of all. */
+/** A review while it is being made: of a finished game or a record; for one seat, or for all. */
 export async function* reviewEvents(source: Source, viewer: string, first: string, stop: AbortSignal): AsyncGenerator<ReviewEvent> {
   for await (const { kind, form } of eventsAbout(source, "review", { as: viewer, first, lines: true }, stop)) {
     if (kind === "waiting") yield { kind };
@@ -225,13 +226,13 @@ export async function* reviewEvents(source: Source, viewer: string, first: strin
 /** What the opponents of a seat could believe after that many lines. */
 export const eyes = async (source: Source, at: number, seat: string): Promise<EyesForm> =>
   whole((await sendAbout(source, "eyes", { at, as: seat })).json() as Promise<EyesForm>);
-/** What a bot compares there. */
+/** What a bot compares in that position. */
 export const reasons = async (source: Source, at: number, level: Explained): Promise<ReasonsForm> =>
   whole((await sendAbout(source, "reasons", { at, level })).json() as Promise<ReasonsForm>);
-/** Go on from what a seat knew, with everything else drawn again. */
+/** Continue from what a seat knew, with everything else drawn again. */
 export const anotherWorld = (record: string, at: number, seat: string, agreed: Agreement): Promise<Created> =>
   ask("POST", "/api/another-world", null, { record, at, as: seat, ...agreed });
-/** One decision in nine worlds, as they are played; *action* is "" for what was played. */
+/** One decision in nine worlds, while they are being played; *action* is "" for the one that was played. */
 export async function* nineEvents(source: Source, at: number, seat: string, action: string, level: Player, stop: AbortSignal): AsyncGenerator<NineEvent> {
   for await (const { kind, form } of eventsAbout(source, "nine-worlds", { at, as: seat, action, level }, stop)) {
     if (kind === "waiting") yield { kind };

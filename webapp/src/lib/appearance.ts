@@ -1,4 +1,4 @@
-// How the page looks, from the settings: on the document itself, before anything is drawn.
+// The appearance chosen in the settings, applied to the document before anything is drawn.
 
 import { kept, save, type Settings } from "./keep.svelte";
 
@@ -10,14 +10,14 @@ export function dress(): void {
   else root.dataset["theme"] = theme;
 }
 
-/** Change settings, keep them and show them. */
+/** Change settings, store them and apply them. */
 export function set(changed: Partial<Omit<Settings, "language">>): void {
   Object.assign(kept.settings, changed);
   save();
   dress();
 }
 
-/** Whether nothing on the page may move: by the setting, or by the device's. */
+/** Whether nothing on the page may move, by its setting or the device's. */
 export function isStill(): boolean {
   return !kept.settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,4 +1,4 @@
-// What a page asks of the server: whether it waits for an answer, and what was refused.
+// The requests of a page to the server: whether one is pending, and what was refused.
 
 import { Refused } from "./api";
 import type { Refusal } from "./protocol";
@@ -12,12 +12,12 @@ export class Asking {
   #isOther: (error: unknown) => boolean;
   #latest: Promise<unknown> = Promise.resolve();
 
-  /** *isOther* deals with errors that are not refusals of the server, and says whether it has. */
+  /** *isOther* handles errors that are not refusals of the server, and returns whether it did. */
   constructor(isOther: (error: unknown) => boolean = () => false) {
     this.#isOther = isOther;
   }
 
-  /** Do this, unless something else is under way. Whether it was done. */
+  /** Do this, unless something else is under way. Returns whether it was done. */
   async once(work: Work): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
@@ -29,14 +29,14 @@ export class Asking {
     }
   }
 
-  /** Do this after everything else that was asked for in this way. Whether it was done. */
+  /** Do this after everything queued in this way. Returns whether it was done. */
   next(work: Work): Promise<boolean> {
     const done = this.#latest.then(() => this.once(work));
     this.#latest = done.catch(() => undefined);
     return done;
   }
 
-  /** Do this beside all else: nobody waits for it. Whether it was done. */
+  /** Do this in parallel: nothing waits for it. Returns whether it was done. */
   async beside(work: Work): Promise<boolean> {
     try {
       await work();

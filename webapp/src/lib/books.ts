@@ -1,5 +1,5 @@
-// Where the rules of a title lie: a player's rulebook in each language, and the numbered reference in English. They are
-// fetched when they are read.
+// Where the rules of a title lie: a player's rulebook in each language, and the numbered reference in English. Each is
+// fetched when it is opened.
 
 import type { Language } from "./words.svelte";
 

@@ -1,21 +1,21 @@
-// What came of an action, in a word on the card that it happened to. It tells nothing that the log does not.
+// The result of an action, in a word on the card that it happened to. It tells nothing that the log does not.
 
 import type { GameEvent, Message, News } from "./protocol";
 import { sideOf } from "./sides.svelte";
 import type { Title } from "./title";
 import { afterUndo, lines } from "./turns";
 
-/** `shown`: a plan that is turned up, which is no result. */
+/** `shown`: a plan that is turned up; not a result. */
 export type Result = "found" | "empty" | "hit" | "miss" | "moved" | "shown";
 
 export interface Caption {
   kind: Result;
-  /** The cell or the Unit; of an area the first cell. */
+  /** The cell or the Unit; for an area, its first cell. */
   at: string;
-  /** It is about the whole Quadrant that begins there. */
+  /** It is about the whole Quadrant that starts there. */
   isArea: boolean;
   text: Message;
-  /** Milliseconds after which it appears, where something moves first: dice. */
+  /** Delay in milliseconds where something moves first, such as dice. */
   after: number;
 }
 
@@ -24,7 +24,7 @@ export function caption(kind: Result, at: string, text: string, values: Message[
   return { kind, at, isArea: false, text: { key: `web-caption-${text}`, values }, after: 0 };
 }
 
-/** The captions of news: for each place the last. */
+/** The captions for some news: the latest for each place. */
 export function captionsOf(title: Title, fresh: News[], earlier: News[]): Caption[] {
   const found = new Map<string, Caption>();
   for (const one of title.captions?.(eventsOf(afterUndo(fresh)), eventsOf(earlier)) ?? [])
@@ -32,7 +32,7 @@ export function captionsOf(title: Title, fresh: News[], earlier: News[]): Captio
   return [...found.values()];
 }
 
-/** Whether an event tells what *side* does. */
+/** Whether an event reports what *side* does. */
 function isOf(event: GameEvent, side: string | null): boolean {
   const whose = event.message.values["side"];
   return typeof whose === "object" && !Array.isArray(whose) && whose.key === `side-${side}`;
@@ -40,7 +40,7 @@ function isOf(event: GameEvent, side: string | null): boolean {
 
 const eventsOf = (news: News[]): GameEvent[] => news.filter((one) => !one["is-undo"]).flatMap((one) => one.events);
 
-/** The latest that an enemy of *seat* did, with what came of it; for a watcher, that anybody did. */
+/** The latest action of an enemy of *seat*, with its results; for a watcher, of anybody. */
 export function latestOfEnemy(title: Title, news: News[], seat: string | null): { what: Message; results: Message[] } | null {
   const own = seat === null ? null : sideOf(title.name, seat);
   const story = lines(news).filter((line) => !line.isTakenBack).map((line) => line.event);

@@ -1,11 +1,13 @@
-// Who answers a request: the server, or the game desk in this page. Everything above speaks the same protocol to both.
+// The two places that can answer a request: the server, or the game desk in this page. All modules above use one
+// protocol for both.
 
 import { home } from "./home.svelte";
 
-/** Carries a request to whoever answers it, and the answer back, streams included. Fails if nobody answers. */
+/** Carries a request to the place that answers it, and brings the answer back, streams included. Fails if nobody
+ * answers. */
 export type Carrier = (path: string, request: RequestInit) => Promise<Response>;
 
-/** What the tokens of games in the page begin with. Of the random ones of a server, one in a billion does. */
+/** The beginning of the tokens of games in the page. One in a billion of a server's random tokens begins with it. */
 const OF_PAGE = "page-";
 
 /** Requests without a token that the desk in the page can answer: all others are about other people. */
@@ -16,7 +18,8 @@ export const isOfPage = (token: string): boolean => token.startsWith(OF_PAGE);
 /** Whether the desk in the page could answer a request without a token. */
 export const canStay = (path: string): boolean => ALONE.test(path);
 
-/** Whether a request goes to the desk in the page: whatever concerns its games, and what it can answer when no server does. */
+/** Whether a request goes to the desk in the page: requests about its games, and those that it can answer when no
+ * server does. */
 export const isForPage = (path: string, token: string | null): boolean =>
   token === null ? home.isHere && canStay(path) : isOfPage(token);
 

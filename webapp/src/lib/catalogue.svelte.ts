@@ -1,5 +1,5 @@
-// What there is to play, in the order of the server or of this page. Asked for once; again, if nobody answered, and when
-// the server may answer again.
+// The games to play, in the order of the server or of this page. Asked for once; again if nobody answered, and when the
+// server may be back.
 
 import * as api from "./api";
 import { home } from "./home.svelte";

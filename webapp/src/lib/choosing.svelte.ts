@@ -1,4 +1,4 @@
-// How an action is chosen by pointing: a verb, then cells, quadrants and cards, one after the other. Every step
+// How an action is chosen by pointing: a verb, then cells, quadrants and cards in turn. Every step
 // is taken from the server's legal list; nothing else can be pointed at.
 
 import type { Legal } from "./protocol";
@@ -17,15 +17,15 @@ export class Choosing {
   foretell = $state.raw<((action: string) => void) | null>(null);
   #choices = $state.raw<Choice[]>([]);
 
-  /** All that can still be meant. */
+  /** All actions that are still possible. */
   candidates = $derived(this.choicesAfter(this.picked));
-  /** The verbs that can be begun with, in the server's order. */
+  /** The verbs to start with, in the server's order. */
   verbs = $derived([...new Set(this.#choices.map((choice) => choice.verb))]);
   /** The verbs of the candidates. */
   verbsLeft = $derived([...new Set(this.candidates.map((choice) => choice.verb))]);
   /** What can be pointed at next. */
   options = $derived(this.#options());
-  /** The complete action, if there is one: of the verb that was chosen, or the only one left. */
+  /** The complete action, if there is one: of the chosen verb, or the only one left. */
   ready = $derived(this.#ready());
 
   /** Start again with another legal list. */
@@ -44,7 +44,7 @@ export class Choosing {
     this.verb = verb;
   }
 
-  /** Narrow what was begun by pointing to one verb. */
+  /** Narrow a choice begun by pointing to one verb. */
   choose(verb: string): void {
     this.verb = verb;
   }

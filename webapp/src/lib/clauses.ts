@@ -4,15 +4,16 @@ import { to } from "./route.svelte";
 import type { Facts } from "./title";
 import { has, t } from "./words.svelte";
 
-/** A title's own mark comes first (`ST`); what all titles have (open questions, hidden information) has none. */
+/** A title's own prefix comes first (`ST`); clauses that every title has (open questions, hidden information) have
+ * none. */
 export const CITED = /\b(?:[A-Z]{2,4}-[A-Z0-9]+-\d+|AMB-\d+|H-\d+)\b/;
 
-/** Whether a clause is named at all: titles without any write a dash. */
+/** Whether a clause is named at all; titles without clauses write a dash. */
 export function isClause(clause: string): boolean {
   return /\w/.test(clause);
 }
 
-/** Where the rules say it. */
+/** The link to the clause in the rules. */
 export function clauseLink(title: Facts, clause: string): string {
   return to("rules", title.name, clause);
 }
@@ -23,7 +24,7 @@ export function clauseSentence(title: Facts, clause: string): string {
   return has(key) ? t(key) : "";
 }
 
-/** Why a clause forbids something: a sentence of its own where what the rule says does not tell it. */
+/** Why a clause forbids something; uses its own sentence where the text of the rule does not explain it. */
 export function refusalSentence(title: Facts, clause: string): string {
   const key = `${title.prefix}refused-${clause}`;
   return has(key) ? t(key) : clauseSentence(title, clause);
@@ -32,12 +33,12 @@ export function refusalSentence(title: Facts, clause: string): string {
 export interface Piece {
   text: string;
   isClause: boolean;
-  /** The bracket before a clause and what follows it without a space: they stay on one line with it. */
+  /** The bracket before a clause, and text that follows without a space, stay on its line. */
   before: string;
   after: string;
 }
 
-/** A text taken apart at the clauses that it cites. */
+/** A text split at the clauses that it cites. */
 export function pieces(text: string): Piece[] {
   const clause = new RegExp(`^(\\(?)(${CITED.source})([).,;]*)$`);
   return text

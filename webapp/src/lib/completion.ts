@@ -1,12 +1,12 @@
-// What can follow in the command box: from the legal list and the words of the table, never from anything else.
+// Completions for the command box, taken only from the legal list and the table commands.
 
 import type { Legal } from "./protocol";
 import type { Title } from "./title";
 
 export interface Completion {
-  /** What the box holds then. */
+  /** The contents of the box with this completion. */
   text: string;
-  /** Whether it is complete; else more words follow. */
+  /** Whether it is complete; otherwise more words follow. */
   isWhole: boolean;
   /** How many actions begin like this. */
   count: number;
@@ -14,20 +14,20 @@ export interface Completion {
 
 const MOST = 8;
 
-/** As the server reads it: capital letters, commas and repeated spaces do not matter. */
+/** As the server reads it: case, commas and repeated spaces do not matter. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll(",", " ").replace(/\s+/g, " ").trimStart();
 }
 
-/** The action of *legal* that *text* says, as the server writes it; null if it is none of them. */
+/** The action of *legal* that *text* stands for, as the server writes it; null if none. */
 export function meant(legal: Legal, text: string): string | null {
   const wanted = plain(text).trimEnd();
   return Object.values(legal).flat().find((action) => plain(action) === wanted) ?? null;
 }
 
 /**
- * At most a handful of ways to go on from *typed*. Few actions are shown whole; many are shown up to the first word in
- * which they differ.
+ * A handful of ways to continue *typed*. A few actions are shown in full; many are shown up to the first word in which
+ * they differ.
  */
 export function complete(legal: Legal, words: readonly string[], typed: string): Completion[] {
   const begun = plain(typed);
@@ -47,7 +47,7 @@ export function complete(legal: Legal, words: readonly string[], typed: string):
 }
 
 /**
- * The actions that a line means, or a part of one that stands between two ";". Titles have short forms, as in the
+ * The actions that a line stands for, or one part of it between ";". Titles have short forms, as in the
  * terminal.
  */
 export function spelledOut(title: Title, legal: Legal, part: string): string[] {

@@ -1,15 +1,15 @@
-// Free days and holidays: when a clock stands, and how much of the time that passes counts.
+// Days off and holidays: when a clock stops, and how much of the elapsed time counts.
 
 import type { Clock, ClockTerms, Weekday } from "./protocol";
 import { DAY } from "./times";
 import { spoken, t } from "./words.svelte";
 
-/** The most holidays that can be agreed. */
+/** The maximum number of holidays per side. */
 export const MAX_HOLIDAYS = 60;
-/** The week-end, as it is offered. */
+/** The weekend, as it is offered. */
 export const WEEKEND: readonly Weekday[] = ["saturday", "sunday"];
 
-/** Days off are for clocks that count days. */
+/** Days off need a clock that counts days. */
 export const hasDays = (clock: ClockTerms | null): boolean => clock !== null && clock.start >= DAY && clock.most !== null;
 
 /** Why a seat's clock is stopped, that many seconds after the server's report; null if it is running. */
@@ -29,13 +29,13 @@ export function leftAfter(clock: Clock, seat: string, passed: number): number {
   return Math.max(0, left - (passed - begin - stood));
 }
 
-/** The name of a weekday in the language that is spoken. 5 January 1970 was a Monday. */
+/** The name of a weekday in the current language. 5 January 1970 was a Monday. */
 function dayName(day: Weekday): string {
   const at = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].indexOf(day);
   return new Intl.DateTimeFormat(spoken.language, { weekday: "long", timeZone: "UTC" }).format((4 + at) * DAY * 1000);
 }
 
-/** What was agreed about days off, a sentence each. */
+/** The agreed days off, one sentence each. */
 export function daysOffTexts(clock: ClockTerms | null): string[] {
   if (clock === null) return [];
   const days = clock["free-days"] ?? [];

@@ -1,9 +1,9 @@
-// The game desk in this page, as pages show it: how far it is, and what is wrong with it. It is opened by the first
-// request that it has to answer (page/carrier.ts).
+// The state of the game desk in this page, for display: its progress and its faults. The first request that it has to
+// answer opens it (page/carrier.ts).
 
 export type Stage =
   | "closed"
-  /** Its files are on their way. */
+  /** Its files are being downloaded. */
   | "fetching"
   | "starting"
   | "open"
@@ -11,14 +11,14 @@ export type Stage =
   | "elsewhere"
   /** The download broke off. */
   | "cut"
-  /** Python does not start, or has broken down. */
+  /** Python does not start, or has crashed. */
   | "broken"
-  /** This browser cannot do it. */
+  /** This browser cannot run it. */
   | "old";
 
 export const desk = $state<{
   stage: Stage;
-  /** Bytes that have arrived, of how many. */
+  /** Bytes that have arrived, and their total. */
   got: number;
   all: number;
   /** The browser does not store the games. */

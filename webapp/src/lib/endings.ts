@@ -1,11 +1,12 @@
-// The end of a game in words, and what a rematch can be.
+// The end of a game in words, and the options for a rematch.
 
 import { outcomeText, seatName } from "./names";
 import { sideOf } from "./sides.svelte";
 import { LEVELS, type Level, type News, type TableForm } from "./protocol";
 import { t, tell } from "./words.svelte";
 
-/** Won, lost or drawn for the holder of the seats *own*. If both sides sit here, or neither, only the winner. */
+/** Won, lost or drawn from the viewpoint of the seats *own*. If both sides sit here, or neither, only the winner is
+ * named. */
 export function headline(title: string, form: TableForm, own: string[]): string {
   const winner = form.outcome!.winners[0] ?? null;
   if (winner === null) return t("web-end-draw");
@@ -14,22 +15,22 @@ export function headline(title: string, form: TableForm, own: string[]): string 
   return sides.has(sideOf(title, winner)) ? t("web-end-victory") : t("web-end-defeat");
 }
 
-/** Who has won and why, in a sentence: as the rules tell it, with points, or by what was said at the table. */
+/** Who won and why, in a sentence: with points where the rules decided it, or as agreed at the table. */
 export function reason(title: string, form: TableForm, news: News[]): string {
   const told = news.flatMap((one) => one.events).findLast((event) => event.event === "game-over");
   return told === undefined ? outcomeText(title, form.outcome!) : tell(told.message);
 }
 
-/** A reason that players gave, not the rules: hidden cards stay hidden then. */
+/** The game ended by resignation or agreement, not by the rules: hidden cards stay hidden. */
 export const isTalked = (form: TableForm): boolean =>
   form.outcome!.reasons.some((why) => ["resignation", "agreement", "time", "closed"].includes(why));
 
-/** The rank of the strongest computer at the table; null if people play alone. */
+/** The level of the strongest computer at the table; null if only people play. */
 export function rank(bots: Record<string, Level>): Level | null {
   return LEVELS.findLast((level) => Object.values(bots).includes(level)) ?? null;
 }
 
-/** The next of the ranks that a title has; null above the highest. */
+/** The next level that a title has; null above the highest. */
 export function rankAbove(level: Level | null, levels: readonly Level[]): Level | null {
   return level === null ? null : (levels[levels.indexOf(level) + 1] ?? null);
 }

@@ -1,16 +1,16 @@
-// Chances that are estimated are told as exactly as they are known: two that differ only by chance look the same.
+// Estimated chances, shown only as precisely as they are known: differences within the error disappear.
 
 import { percent, t } from "./words.svelte";
 
 /** The steps, in per cent, to which figures are rounded. */
 const STEPS = [1, 2, 5, 10, 20] as const;
 
-/** The step, in per cent, that is not finer than what is known. */
+/** The finest step, in per cent, that the error justifies. */
 export function stepOf(error: number): number {
   return STEPS.find((step) => step >= Math.round(error * 1000) / 10) ?? 20;
 }
 
-/** A share in per cent, to the step that its error allows; what is smaller than a step stays as it is. */
+/** A share in per cent, rounded to the step that its error allows; values below one step stay unrounded. */
 export function roundedPercent(share: number, error = 0): number {
   const [step, whole] = [stepOf(error), share * 100];
   return whole < step / 2 ? whole : Math.round(whole / step) * step;

@@ -1,4 +1,4 @@
-// A few figures of a game that is over, from what the seat was told and from its last view: nothing else is counted.
+// A few figures of a finished game, from what the seat was told and its last view; nothing else is used.
 
 import type { GameEvent, News, Setup, View } from "./protocol";
 import type { SideFigure, Title } from "./title";
@@ -6,9 +6,9 @@ import { beginsTurn, lines } from "./turns";
 
 export interface Figures {
   turns: number;
-  /** The seat's own actions that stand, without those of the set-up; null without a seat. */
+  /** The seat's own actions that stand, without the set-up; null without a seat. */
   actions: number | null;
-  /** Sides in the order of the columns; none if nothing is counted by side. */
+  /** Sides in the order of the columns; empty if nothing is counted by side. */
   sides: string[];
   rows: SideFigure[];
 }

@@ -1,6 +1,7 @@
-// Sizes what cannot be sized by style sheets alone: cards that wrap into lines, in a height that is given.
+// Sizes what style sheets alone cannot: cards that wrap into lines within a given height.
 
-/** The largest whole number from *least* to *most* that fits, or *least* if none does. What fits, fits if smaller, too. */
+/** The largest whole number from *least* to *most* that fits, or *least* if none does. If a size fits, so does every
+ * smaller one. */
 export function largest(least: number, most: number, fits: (size: number) => boolean): number {
   let [low, high] = [least, most];
   while (low < high) {
@@ -11,7 +12,8 @@ export function largest(least: number, most: number, fits: (size: number) => boo
   return low;
 }
 
-/** Call *fit* now, and again before the next frame whenever *node* or the window changes its size, or *node* its content. */
+/** Call *fit* now, and again before the next frame whenever *node* or the window is resized or the content of *node*
+ * changes. */
 export function refitting(node: HTMLElement, fit: () => void): () => void {
   let frame = 0;
   const later = (): void => {

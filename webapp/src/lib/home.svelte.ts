@@ -1,4 +1,4 @@
-// Where these pages are at home: on a server, or on a file host, which only gives files. Games are then played in the page.
+// The home of these pages: a server, or a file host, which serves nothing but files. Games are then played in the page.
 
 import { isKept } from "../page/files";
 
@@ -10,16 +10,16 @@ class Home {
   isCut = $state(false);
   /** There is no server at all. */
   readonly isSite = isSite;
-  /** New games begin in this page, and whatever else can be answered here is. */
+  /** New games begin in this page, which also answers everything else that it can. */
   readonly isHere = $derived(this.isSite || this.isCut);
 
-  /** The server did not answer: go on in the page, if the page has what that takes. Whether it does. */
+  /** The server did not answer: continue in the page, if the page has the files. Whether it does. */
   async cut(): Promise<boolean> {
     if (!this.isHere) this.isCut = await isKept();
     return this.isCut;
   }
 
-  /** Go back to the server, if it answers again. */
+  /** Return to the server if it answers again. */
   async mend(): Promise<void> {
     if (this.isCut) this.isCut = !(await fetch("/api/here", { credentials: "omit", cache: "no-store" }).catch(() => null))?.ok;
   }

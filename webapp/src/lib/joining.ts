@@ -1,4 +1,5 @@
-// Taking a place at a table: its keys become part of this browser's games. Of what the server answers only names are kept.
+// Taking a place at a table: its keys become part of this browser's games. Only names are kept from the server's
+// answer.
 
 import * as api from "./api";
 import { Refused } from "./api";
@@ -6,7 +7,7 @@ import { enter, nonce } from "./begin";
 import { forgetJoining, keepGame, keepJoining, keepOver, kept } from "./keep.svelte";
 import type { NewGame } from "./protocol";
 
-/** How often another invitation is looked for, if somebody was faster. */
+/** How often to look for another invitation after somebody else was faster. */
 const TRIES = 5;
 
 export interface Entered {
@@ -14,7 +15,7 @@ export interface Entered {
   isOver: boolean;
 }
 
-/** Enter a table by the token of a seat or of a watcher. */
+/** Enter a table with the token of a seat or a watcher. */
 export async function enterBy(kind: "seat" | "watch", token: string, watch?: string): Promise<Entered> {
   const { game, seat, setup, bots, outcome, watching } = await api.look(token);
   const place = kind === "seat" && seat !== null ? { seats: { [seat]: token }, ...(watch && { watch }) } : { watch: token };
@@ -23,7 +24,7 @@ export async function enterBy(kind: "seat" | "watch", token: string, watch?: str
   return { game, isOver: outcome !== null };
 }
 
-/** Take an invitation. A try that was interrupted is repeated with the same secret. */
+/** Take an invitation. An interrupted attempt is repeated with the same secret. */
 export async function take(invitation: string): Promise<Entered> {
   const secret = keepJoining(invitation, nonce());
   try {

@@ -1,24 +1,24 @@
-// What this browser keeps: the keys of my games, settings, and formations. Nothing that a game hides: views and news
-// are never stored.
+// The data stored in this browser: the keys of my games, settings, and formations. Hidden information is never stored:
+// no views, no news.
 
 import { browserLanguage, isLanguage, speakIn, type Language } from "./words.svelte";
 
 export interface KeptGame {
-  /** The game's name, which opens nothing. */
+  /** The game's name; it grants no access. */
   game: string;
   title: string;
   scenario: string;
-  /** By seat, its token. Two or more: one screen for several people. */
+  /** By seat, its token. Two or more: several people share the screen. */
   seats: Record<string, string>;
-  /** By seat, an invitation that was not passed on to us but by us. */
+  /** By seat, an invitation that we send to others. */
   invitations: Record<string, string>;
   watch: string | null;
   /** The watcher sees everything, some turns late: not for a screen that hides something. */
   isWatchLate: boolean;
   bots: Record<string, string>;
-  /** The page lays out the cards of our seat: a first game. */
+  /** The page lays out our seat's cards: a first game. */
   isLaidOut: boolean;
-  /** Nothing is suggested (any more): the player has acted, or has waved it away. */
+  /** Nothing is suggested any more: the player has acted or dismissed the suggestion. */
   isUnaided?: boolean;
   /** Its invitations are in the lobby. */
   isOffered?: boolean;
@@ -27,7 +27,7 @@ export interface KeptGame {
   isOver: boolean;
 }
 
-/** How long a result stays before what comes next is shown. */
+/** How long a result stays before the next one is shown. */
 export type Speed = "instant" | "brisk" | "calm";
 export const SPEEDS: readonly Speed[] = ["instant", "brisk", "calm"];
 
@@ -39,11 +39,11 @@ export interface Settings {
   speed: Speed;
   /** Whether single keys are shortcuts at the table. */
   keys: boolean;
-  /** Whether what others say at the table is shown. */
+  /** Whether phrases said by others at the table are shown. */
   phrases: boolean;
-  /** Standing orders: windows for Command cards that are passed by themselves. */
+  /** Standing orders: windows for Command cards that are passed automatically. */
   passes: string[];
-  /** Seconds after which a window is passed in which nothing is done; 0 for never. */
+  /** Seconds after which an idle window is passed; 0 for never. */
   countdown: number;
 }
 
@@ -51,7 +51,7 @@ export interface Settings {
 export interface Formation {
   name: string;
   title: string;
-  /** What it fits: scenario, mode and side, as the title writes it. */
+  /** What it fits: scenario, mode and side, as the title writes them. */
   fits: string;
   actions: string[];
 }
@@ -64,7 +64,7 @@ export interface KeptPlayer {
 
 interface Kept {
   games: KeptGame[];
-  /** Invitations that are being taken: to each the secret it is taken with, so that a lost answer costs no seat. */
+  /** Invitations that are being taken, each with the secret it is taken with, so that a lost answer costs no seat. */
   joining: Record<string, string>;
   settings: Settings;
   formations: Formation[];
@@ -95,20 +95,20 @@ function initial(): Kept {
 
 export const kept = $state<Kept>(initial());
 
-/** Write down what has changed. Without storage (private windows) everything lasts as long as the page. */
+/** Store what has changed. Without storage (private windows) everything lasts as long as the page. */
 export function save(): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(kept));
   } catch {
-    // said on the page of games by `canKeep`
+    // the page of games says so, by `canKeep`
   }
 }
 
-// Another tab of this browser has written: go on from there, so that none undoes what another has kept.
+// Another tab of this browser has written: reload, so that neither tab overwrites the other's changes.
 addEventListener("storage", (event) => {
   if (event.key !== NAME) return;
   Object.assign(kept, initial());
-  // Without its texts a language is not spoken: then this window goes on as before.
+  // If its texts cannot be fetched, the language is not used and this window continues as before.
   speakIn(kept.settings.language).catch(() => undefined);
 });
 
@@ -122,14 +122,14 @@ export function canKeep(): boolean {
   }
 }
 
-/** Speak a language from now on. Fails if its texts cannot be fetched. */
+/** Switch the language. Fails if its texts cannot be fetched. */
 export async function speak(language: Language): Promise<void> {
   await speakIn(language);
   kept.settings.language = language;
   save();
 }
 
-/** Somebody has signed in; null: nobody any more. */
+/** Somebody has signed in; null: signed out. */
 export function keepPlayer(player: KeptPlayer | null): void {
   kept.player = player;
   save();
@@ -139,7 +139,7 @@ export function gameOf(name: string): KeptGame | undefined {
   return kept.games.find((game) => game.game === name);
 }
 
-/** Enter a game, or what is new about one that is known; the latest first. */
+/** Add a game or update a known one; the latest comes first. */
 export function keepGame(game: Partial<KeptGame> & { game: string }): KeptGame {
   const known = gameOf(game.game);
   const whole: KeptGame = {
@@ -176,7 +176,7 @@ export function forgetGame(name: string): void {
   save();
 }
 
-/** The secret that an invitation is taken with: the one of an earlier try, or *fresh*, which is written down first. */
+/** The secret for taking an invitation: that of an earlier attempt, or *fresh*, which is stored first. */
 export function keepJoining(invitation: string, fresh: string): string {
   const known = kept.joining[invitation];
   if (known !== undefined) return known;
@@ -185,7 +185,7 @@ export function keepJoining(invitation: string, fresh: string): string {
   return fresh;
 }
 
-/** The invitation was taken by us, or cannot be any more. */
+/** We took the invitation, or nobody can any more. */
 export function forgetJoining(invitation: string): void {
   delete kept.joining[invitation];
   save();

@@ -1,5 +1,5 @@
-// What things are called, in the language that is spoken. What has no text (of a title that the client does not know, or
-// of a player's own file) is called by the words of its name.
+// Names of things in the current language. A thing without a text (of a title that the client does not know, or from a
+// player's own file) is named by the words of its identifier.
 
 import { factsOf } from "../titles";
 import type { Outcome, Setup, Value } from "./protocol";
@@ -8,18 +8,18 @@ import { sideOf } from "./sides.svelte";
 import type { Title } from "./title";
 import { has, t } from "./words.svelte";
 
-/** Before the keys of a game's texts. */
+/** The prefix of the keys of a game's texts. */
 const prefixOf = (game: string): string => factsOf(game).prefix;
 
 /** The emblem of a seat or a side. */
 export const emblemOf = (game: string, seat: string): string => factsOf(game).emblems?.[sideOf(game, seat)] ?? sideOf(game, seat);
 
-/** What only a player's own file knows is called as it is called there. */
+/** Things that only a player's own file defines keep their names from that file. */
 function named(key: string, name: string): string {
   return has(key) ? t(key) : t("own-name", { name: headed(name), of: key });
 }
 
-/** A text that may be missing: then nothing is said. */
+/** A text that may be missing: then the result is empty. */
 const about = (key: string): string => (has(key) ? t(key) : "");
 
 export const seatName = (seat: string): string => named(`seat-${seat}`, seat);
@@ -46,12 +46,12 @@ export const scenarioAbout = (game: string, scenario: string): string => about(`
 export const themeName = (game: string, theme: string): string => named(`${prefixOf(game)}theme-${theme}`, theme);
 export const themeAbout = (game: string, theme: string): string => about(`${prefixOf(game)}theme-${theme}-about`);
 
-/** The first word of an action, for people. */
-/** What it is good for, in a few words; "" where the name says it. */
+/** The first word of an action, for display. */
+/** What it is good for, in a few words; "" where the name already says it. */
 export const verbAbout = (title: Title, verb: string): string => about(`${title.prefix}does-${verb}`);
 export const verbName = (title: Title, verb: string): string => named(`${title.prefix}verb-${verb}`, verb);
 
-/** The name of an option; one that means something else in a game has a name of its own there. */
+/** The name of an option; a game in which it means something else has its own text. */
 export function optionName(game: string, key: string): string {
   const own = `web-option-${game}-${key}`;
   return has(own) ? t(own) : named(`web-option-${key}`, key);
@@ -67,14 +67,14 @@ export function valueName(key: string, value: Value): string {
 }
 export const modeAbout = (mode: string): string => about(`web-mode-${mode}-about`);
 
-/** The mode and every option that the set-up names, as it is read by people. */
+/** The mode and every option that the set-up names, for display. */
 export function agreedOptions(setup: Pick<Setup, "game" | "options">): { key: string; text: string }[] {
   return Object.entries(setup.options)
     .filter(([key]) => key !== "memory-aid")
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 
-/** What a player's own file is called. */
+/** What the title calls a player's own file. */
 export const fileName = (game: string): string => (has(`web-file-${game}`) ? t(`web-file-${game}`) : t("web-new-file"));
 
 /** Why a game ended: "by resignation". A reason without a text is put in brackets, so that it fits into the sentence. */

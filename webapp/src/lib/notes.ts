@@ -1,5 +1,5 @@
 // Notes on the moves of a game: kept in this browser with the game, and written into its record (kernel/record.py).
-// They are the reader's own words, and shown as plain text.
+// They are the reader's own words, and are shown as plain text.
 
 import { kept } from "./keep.svelte";
 
@@ -14,22 +14,22 @@ export interface Note {
 /** By the number of lines played; 0 is the start. */
 export type Notes = Record<number, Note>;
 
-/** The limits of a record: characters of one note, and notes. */
+/** The limits of a record: characters per note, and number of notes. */
 export const MAX_LENGTH = 500;
 export const MAX_NOTES = 500;
 
 const NAME = "fogline-notes-1";
 const FIRST_WORD = "#note";
-/** Where a record's reader begins a new line. */
+/** Line breaks that a record's reader recognizes. */
 const BREAKS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
-/** A sentence as a record can have it: one line, without control characters, not too long. */
+/** A sentence that fits into a record: one line, no control characters, limited length. */
 export function plainNote(text: string): string {
   const line = text.replaceAll(/[\s\p{Cc}]+/gu, " ").replaceAll(/[\p{Cf}\p{Cs}]/gu, "").trim();
   return [...line].slice(0, MAX_LENGTH).join("").trim();
 }
 
-/** The notes with one more, another, or (if it says nothing) one less. Beyond the limit nothing is added. */
+/** The notes with this one added, replaced, or (if it is empty) removed. Nothing is added beyond the limit. */
 export function noted(notes: Notes, at: number, mark: Mark, text: string): Notes {
   const { [at]: before, ...others } = notes;
   const plain = plainNote(text);
@@ -67,11 +67,11 @@ export function withNotes(record: string, notes: Notes): string {
 interface Numbered {
   line: string;
   kind: "head" | "start" | "action" | "note" | "other";
-  /** Actions so far. */
+  /** Number of actions so far. */
   at: number;
 }
 
-/** The lines of a record, each with what it is. */
+/** The lines of a record, each with its kind. */
 function numbered(record: string): Numbered[] {
   let at = 0;
   let isBody = false;
@@ -100,7 +100,7 @@ function all(): Record<string, Notes> {
 /** The notes on a game of this browser. */
 export const keptNotes = (game: string): Notes => all()[game] ?? {};
 
-/** Keep the notes on a game; those of games that were forgotten go. */
+/** Store the notes on a game; drop those of games that were forgotten. */
 export function keepNotes(game: string, notes: Notes): void {
   const games = new Set(kept.games.map((one) => one.game));
   const known = Object.entries({ ...all(), [game]: notes }).filter(([name, some]) => games.has(name) && Object.keys(some).length > 0);

@@ -1,22 +1,22 @@
-// "It is your turn" for players who are not looking: what the server can send, and what this browser has asked for.
+// "It is your turn" for players who are not looking: what the server can send, and what this browser has subscribed to.
 
 import { ask } from "./api";
 import { spoken } from "./words.svelte";
 
-/** What the server can send: the key for push subscriptions, or null; whether mails; which webhooks. */
+/** What the server can send: the key for push subscriptions, or null; whether it sends mail; which webhooks. */
 export interface Possible {
   push: string | null;
   mail: boolean;
   webhooks: string[];
 }
 
-/** Minutes of the day between which nothing is sent. */
+/** The minutes of the day between which nothing is sent. */
 export interface Quiet {
   from: number;
   until: number;
 }
 
-/** Something that a seat has asked for. */
+/** A notice that a seat has subscribed to. */
 export interface Asked {
   id: string;
   kind: "push" | "mail" | "webhook";
@@ -26,7 +26,7 @@ export interface Asked {
   "is-confirmed": boolean;
 }
 
-/** Why this browser cannot be told. */
+/** Why this browser cannot receive notices. */
 export type Hindrance = "unsupported" | "denied" | "unreachable";
 
 export class Hindered extends Error {
@@ -35,7 +35,7 @@ export class Hindered extends Error {
   }
 }
 
-/** Who asks: a seat, by its token, or a player, about all games. */
+/** Who subscribes: a seat, by its token, or a player, for all games. */
 export type Who = string | { player: string };
 
 const pathOf = (who: Who): string => (typeof who === "string" ? "/api/table/notices" : "/api/player/notices");
@@ -47,7 +47,7 @@ export const end = (who: Who, id: string): Promise<unknown> => ask("POST", `${pa
 export const endByLink = (link: string): Promise<unknown> => ask("POST", "/api/notices/off", null, { link });
 export const confirm = (link: string): Promise<unknown> => ask("POST", "/api/notices/confirm", null, { link });
 
-/** Ask for mails, or for messages by a webhook: an address with "://" is one. */
+/** Subscribe by mail, or by webhook if the address contains "://". */
 export const askAt = (who: Who, address: string, quiet: Quiet | null): Promise<{ id: string }> =>
   ask("POST", pathOf(who), tokenOf(who), { kind: address.includes("://") ? "webhook" : "mail", address, ...common(quiet) });
 
@@ -57,10 +57,10 @@ const common = (quiet: Quiet | null): { language: string; zone: string; quiet: Q
   quiet,
 });
 
-/** Whether this browser can be told at all. A page that is not served securely has no worker. */
+/** Whether this browser can receive notices at all. A page served without HTTPS has no worker. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-/** Ask for messages to this browser. It must be done by a click: the browser asks for permission. */
+/** Subscribe this browser. Must be called from a click, since the browser asks for permission. */
 export async function askHere(who: Who, key: string, quiet: Quiet | null): Promise<string> {
   if (!canPush()) throw new Hindered("unsupported");
   if ((await Notification.requestPermission()) !== "granted") throw new Hindered("denied");
@@ -71,7 +71,7 @@ export async function askHere(who: Who, key: string, quiet: Quiet | null): Promi
   return id;
 }
 
-/** A subscription of this browser. One with another key is of another server at this address, which is gone. */
+/** A subscription of this browser. One with another key belongs to an earlier server at this address. */
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
@@ -85,7 +85,7 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
   }
 }
 
-/** The id of what this browser has asked for, if it has: the server makes it of the same parts. */
+/** The id of this browser's subscription, if it has one; the server derives it in the same way. */
 export async function idHere(who: Who): Promise<string | null> {
   if (!canPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,38 +1,37 @@
-// What the page shows, and when. A result stays for a moment before what comes next is shown; news that come meanwhile
-// wait, and so does the position that they lead to. The seat is never asked to act in a position that is not shown.
+// What the page shows, and when. A result stays for a moment before the next one is shown; news that arrive meanwhile
+// wait, together with their position. The seat is never asked to act in a position that is not on screen.
 
 import { isStill } from "./appearance";
 import type { Caption } from "./captions";
 import { kept, type Speed } from "./keep.svelte";
 import type { News, TableForm } from "./protocol";
 
-/** Milliseconds that a result stays (counted from when the page has drawn it), and then
-    that nothing happens. */
+/** Milliseconds that a result stays (from when the page has drawn it), and the pause after it. */
 const TIMES: Record<Speed, { stay: number; pause: number }> = {
   instant: { stay: 0, pause: 0 },
   brisk: { stay: 1400, pause: 300 },
   calm: { stay: 2800, pause: 600 },
 };
-/** If more results than that wait, nobody wants to see them one by one. */
+/** If more results than this are waiting, they are no longer shown one by one. */
 const MAX_WAITING = 5;
 
 interface Listener {
   captions(fresh: News[], earlier: News[]): Caption[];
-  /** How much of the news was shown before the page was opened. */
+  /** How many of the news were shown before the page was opened. */
   known(news: News[], form: TableForm): number;
-  /** These news are shown now; *isLast*: nothing waits. */
+  /** These news are shown now; *isLast*: nothing more is waiting. */
   shown(fresh: News[], captions: Caption[], isFirst: boolean, isLast: boolean): void;
 }
 
 export class Pace {
-  /** The position that is shown; null before the first, and when everything is forgotten. */
+  /** The position on screen; null before the first, and after everything was forgotten. */
   form = $state.raw<TableForm | null>(null);
-  /** All that was shown, the earliest first. */
+  /** All news shown so far, the earliest first. */
   news = $state.raw<News[]>([]);
   captions = $state.raw<Caption[]>([]);
-  /** A result stays: automatic steps wait. */
+  /** A result is on screen: automatic steps wait. */
   isShowing = $state(false);
-  /** There is a newer position, which is not shown yet. */
+  /** A newer position is not shown yet. */
   isBehind = $state(false);
 
   #told: News[] = [];
@@ -45,12 +44,12 @@ export class Pace {
     this.#listener = listener;
   }
 
-  /** The result is all that is shown for now: something newer waits, or the end of the game. */
+  /** Only the result is shown for now: something newer waits, or the end of the game. */
   get isWaiting(): boolean {
     return this.isBehind || (this.isShowing && this.form !== null && this.form.outcome !== null);
   }
 
-  /** The server's latest position, and everything told so far. */
+  /** The server's latest position, and all news so far. */
   take(form: TableForm, news: News[]): void {
     this.#told = news;
     this.#forms = [...this.#forms.filter((one) => one.sequence < form.sequence), form];
@@ -58,14 +57,14 @@ export class Pace {
     else this.#advance();
   }
 
-  /** Show what is waiting right away: the result on screen has been seen. */
+  /** Show what is waiting immediately: the result on screen has been seen. */
   goOn(): void {
     if (!this.isShowing) return;
     this.#end();
     this.#advance();
   }
 
-  /** Nothing of a seat stays in the page when it is closed. */
+  /** Nothing about a seat stays in the page when it is closed. */
   forget(): void {
     this.#end();
     this.form = null;
@@ -79,7 +78,7 @@ export class Pace {
     return this.#forms.at(-1)!;
   }
 
-  /** How much of the news the latest position has in it. */
+  /** How many of the news the latest position includes. */
   get #known(): number {
     return Math.min(this.#live.sequence, this.#told.length);
   }
@@ -105,8 +104,8 @@ export class Pace {
     this.#place();
   }
 
-  /** Of what waits, what is shown together: one result with what is around it, up to the next or to something that the
-      seat did itself; all of it, if it is too much. */
+  /** The part of the waiting news to show together: one result with its context, up to the next result or an action of
+   * the seat itself; all of it, if too much is waiting. */
   #next(waiting: News[]): News[] {
     let end = waiting.length;
     let results = 0;
@@ -128,8 +127,8 @@ export class Pace {
     this.#listener.shown(fresh, captions, false, !this.isBehind);
   }
 
-  /** Show the latest position that has nothing in it which waits; the one that is shown stays if there is none. Who has
-      joined and the clocks are always those of now. */
+  /** Show the latest position that does not include waiting news; if there is none, keep the current one. Joined seats
+   * and clocks are always up to date. */
   #place(): void {
     const live = this.#live;
     const isAll = this.news.length >= this.#known && !(this.isShowing && live.sequence > this.news.length);
@@ -151,7 +150,7 @@ export class Pace {
       if (this.isBehind) this.captions = [];
       this.#timer = setTimeout(() => this.goOn(), pause);
     };
-    // A slow machine may take long to draw the result: its time begins once that is done.
+    // A slow machine may take long to draw the result: its time starts after that.
     this.#timer = setTimeout(() => (this.#timer = setTimeout(stopShowing, stay + after)));
   }
 
@@ -161,10 +160,10 @@ export class Pace {
   }
 }
 
-/** Keys with which people move about and look; all others go on. */
+/** Keys for moving about and looking; all others continue. */
 export const LOOKING = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Arrow.*|Home|End|Page.*)$/;
 
-/** Whether a key that was pressed goes on to what waits. */
+/** Whether a pressed key continues to what is waiting. */
 export function goesOn(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || LOOKING.test(event.key)) return false;
   return !(event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [contenteditable]"));

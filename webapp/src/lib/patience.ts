@@ -1,4 +1,4 @@
-// Waiting before something that failed is tried again: longer each time, cut short when there is hope.
+// Waiting before a retry: longer each time, cut short when there is hope.
 
 const SHORTEST = 500;
 const LONGEST = 15_000;
@@ -21,7 +21,7 @@ export class Patience {
     this.#wake = null;
   }
 
-  /** Go on at once, and begin with short waits again. */
+  /** Continue immediately, and start again with short waits. */
   wake(): void {
     this.#next = SHORTEST;
     this.#wake?.();

@@ -1,4 +1,4 @@
-// A game that is being agreed on: what the page of new games asks, and the request that comes of it.
+// A game that is being set up: the choices on the page of new games, and the request made from them.
 
 import { anyOf } from "./begin";
 import { sideOf } from "./sides.svelte";
@@ -8,22 +8,22 @@ import { CLOCKS } from "./times";
 import type { Facts } from "./title";
 import { factsOf } from "../titles";
 
-/** How the other seats of a game for two are taken. */
+/** How the other seat of a game for two is filled. */
 export type Company = "computer" | "screen" | "friend";
 export const COMPANIES: readonly Company[] = ["computer", "screen", "friend"];
 /** Those that need no server. */
 export const COMPANIES_HERE: readonly Company[] = ["computer", "screen"];
 
-/** Who plays one seat of a game for more. */
+/** Who plays one seat of a game for more than two. */
 export type Holder = "me" | "friend" | Level;
 
-/** Options that have a place of their own on the page, or none: the memory aid is agreed for the table. */
+/** Options with a place of their own on the page, or without one: the memory aid is agreed on for the table. */
 const ELSEWHERE = new Set(["mode", "players", "leader", "memory-aid"]);
 
 export class Plan {
   readonly info: GameInfo;
   readonly title: Facts;
-  /** A theme of the rulebook over the base, or "". */
+  /** A theme of the rulebook on top of the base scenario, or "". */
   theme = $state("");
   base = $state("");
   options = $state<Record<string, Value>>({});
@@ -42,14 +42,14 @@ export class Plan {
   readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   aid = $state<Aid>("shown");
   isTraining = $state(false);
-  /** Whether the computer explains its moves, if it is training. */
+  /** Whether the computer explains its moves, if it is a training game. */
   isExplained = $state(false);
   isDelayed = $state(false);
   isRated = $state(false);
   lateTurns = $state(6);
   isListed = $state(false);
 
-  /** The themes there are, and the scenarios without one. */
+  /** The available themes, and the scenarios without one. */
   readonly themes: string[];
   readonly bases: ScenarioInfo[];
 
@@ -69,7 +69,7 @@ export class Plan {
     this.#seatEverybody();
   }
 
-  /** Whether the player's own scenario takes the place of those of the rulebook. A file of cards does not. */
+  /** Whether the player's own scenario replaces those of the rulebook. A file of cards does not. */
   hasOwnScenario = $derived.by(() => this.file !== null && this.title.ownFile === "scenario");
   scenario = $derived.by(() =>
     this.hasOwnScenario ? "custom" : this.theme ? `${this.theme}/${this.base}` : this.base,
@@ -78,7 +78,7 @@ export class Plan {
     const found = this.info.scenarios.find((one) => one.name === this.scenario);
     return found ? found.modes : this.valuesOf("mode").map(String);
   });
-  /** How many play: as many as there are seats, where the title has no such option. */
+  /** The number of players: the number of seats, where the title has no such option. */
   players = $derived.by(() => Number(this.options["players"] ?? this.seats.length));
   seats = $derived.by(() => {
     const fits = this.info.seats.find((one) =>
@@ -92,23 +92,23 @@ export class Plan {
   /** Options of the rulebook, and answers to questions that it leaves open. */
   rules = $derived.by(() => this.#offered().filter((option) => !option.clause.startsWith("AMB-")));
   rulings = $derived.by(() => this.#offered().filter((option) => option.clause.startsWith("AMB-")));
-  /** The preset that is exactly what is switched on, or "". */
+  /** The preset that matches the chosen options exactly, or "". */
   preset = $derived.by(
     () => Object.keys(this.info.presets).find((name) => this.#isPreset(this.info.presets[name]!)) ?? "",
   );
-  /** Several people in front of one screen: what watchers see must then be public. */
+  /** Several people in front of one screen: watchers may then see only what is public. */
   isOneScreen = $derived(this.players === 2 ? this.company === "screen" : this.#mine().length > 1);
-  /** Whether all other seats are the computer's: then what was learned may be taken back. */
+  /** Whether the computer plays all other seats: then actions that revealed something may be undone. */
   canTrain = $derived(
     this.players === 2
       ? this.company === "computer"
       : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
   );
-  /** Whether a result can say who is better: one person a seat, a clock, and nobody sees hidden cards meanwhile. */
+  /** Whether the result can be rated: one person per seat, a clock, and no hidden cards shown meanwhile. */
   canCount = $derived(
     !this.isOneScreen && !(this.isTraining && this.canTrain) && !this.isDelayed && CLOCKS[this.clock] != null,
   );
-  /** Whether the set-up is one that is rated: the server refuses the others, and explains why (docs/ratings.md). */
+  /** Whether the set-up can be rated: the server refuses the others, and explains why (docs/ratings.md). */
   isStandard = $derived.by(() => {
     const { options, without } = this.info.rated;
     const presets = [{}, ...Object.values(this.info.presets)] as Record<string, Value>[];
@@ -121,9 +121,9 @@ export class Plan {
     return this.file === null && !without.includes(this.scenario) && isEven && presets.some(isUsual);
   });
   canRate = $derived(this.canCount && this.isStandard);
-  /** Who can play a seat of a game for more. */
+  /** Who can play a seat of a game for more than two. */
   readonly offeredHolders: readonly Holder[];
-  /** Whether anybody plays here at all. */
+  /** Whether anybody plays at this screen at all. */
   isPossible = $derived(this.players === 2 || this.#mine().length > 0);
 
   choose(key: string, value: Value): void {
@@ -147,7 +147,7 @@ export class Plan {
     for (const key of this.#presetKeys()) this.options[key] = preset[key] ?? this.#default(key)!;
   }
 
-  /** Change to a mode that the scenario has, if the one chosen is none of them. */
+  /** Switch to a mode that the scenario has, if it lacks the chosen one. */
   chooseScenario(theme: string, base: string): void {
     this.theme = theme;
     this.base = base;

@@ -1,4 +1,4 @@
-// Signing in, and the data of the signed-in player. The token of a player is kept like those of seats; `api.ts` sends it.
+// Signing in, and the data of the signed-in player. A player's token is stored like those of seats; `api.ts` sends it.
 
 import { ask, Refused } from "./api";
 import { enterBy, type Entered } from "./joining";
@@ -7,12 +7,12 @@ import { kept, keepPlayer } from "./keep.svelte";
 export interface Passkey {
   id: string;
   label: string;
-  /** Days, in milliseconds: when it was made, and last used. */
+  /** In milliseconds: when it was created, and last used. */
   at: number;
   used: number;
 }
 
-/** How many games of a title ended in which way. */
+/** The number of games of a title, by result. */
 export type Results = Record<"won" | "lost" | "drawn", number>;
 
 export interface Me {
@@ -36,19 +36,19 @@ export interface HeldSeat {
   result: keyof Results | null;
 }
 
-/** Where a browser that was sent to a provider keeps the secret that it comes back with. */
+/** Where a browser that was sent to a provider keeps the secret for its return. */
 const SECRET = "fogline-provider";
 
-/** The player thought better of it, or the device has no passkey for this site. */
+/** The player cancelled, or the device has no passkey for this site. */
 export class Declined extends Error {}
 
-/** Whether this browser can have passkeys here: under a name, and where nobody listens. */
+/** Whether this browser can use passkeys here: on a named host, over a secure connection. */
 export function canPasskey(): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   return isSecureContext && !isAddress && typeof PublicKeyCredential === "function";
 }
 
-/** Let the browser do something about passkeys. Its library is fetched only now. */
+/** Run a passkey ceremony in the browser. Its library is fetched only now. */
 async function ceremony<T>(work: (library: typeof import("@simplewebauthn/browser")) => Promise<T>): Promise<T> {
   const library = await import("@simplewebauthn/browser");
   try {
@@ -72,7 +72,7 @@ async function made(options: Creation): Promise<object> {
   return { id, "client-data": response.clientDataJSON, attestation: response.attestationObject, label: device() };
 }
 
-/** What a new passkey is called at first: the system that it was made on. */
+/** The initial name of a new passkey: the system that it was made on. */
 function device(): string {
   const found = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(navigator.userAgent);
   return found?.[0] ?? "";
@@ -97,7 +97,7 @@ export async function recover(code: string): Promise<void> {
   await welcome(token);
 }
 
-/** Leave for the provider of this server. */
+/** Go to this server's sign-in provider. */
 export async function leaveForProvider(): Promise<void> {
   const { url, secret } = await ask<{ url: string; secret: string }>("POST", "/api/sign-in/provider/question", null);
   sessionStorage.setItem(SECRET, secret);
@@ -112,7 +112,7 @@ export async function returnFromProvider(answer: { code: string; state: string }
   await welcome(token);
 }
 
-/** Who has signed in. The name is kept, for the head of every page. */
+/** Who is signed in. The name is stored for the head of every page. */
 export async function me(): Promise<Me> {
   const found = await ask<Me>("GET", "/api/player", null);
   if (kept.player && kept.player.name !== found.name) keepPlayer({ ...kept.player, name: found.name });
@@ -130,7 +130,7 @@ export const removePasskey = (id: string): Promise<unknown> => ask("POST", "/api
 export const newCode = async (): Promise<string> => (await ask<{ code: string }>("POST", "/api/player/recovery", null)).code;
 export const exported = (): Promise<unknown> => ask("GET", "/api/player/export", null);
 
-/** Sign out, here or everywhere, or have everything erased: this browser forgets the player in any case. */
+/** Sign out, here or everywhere, or erase everything: this browser forgets the player in any case. */
 export async function leave(way: "sign-out" | "sign-out-everywhere" | "erase"): Promise<void> {
   await ask("POST", `/api/player/${way}`, null);
   keepPlayer(null);
@@ -144,16 +144,16 @@ export async function openSeat(held: Pick<HeldSeat, "game" | "seat">): Promise<E
   return enterBy("seat", token);
 }
 
-/** All other links of a seat become invalid; this browser gets a new key. */
+/** Invalidate all other links of a seat; this browser gets a new key. */
 export async function revokeSeat(held: HeldSeat): Promise<Entered> {
   const { token } = await ask<{ token: string }>("POST", "/api/player/games/revoke", null, { game: held.game, seat: held.seat });
   return enterBy("seat", token);
 }
 
-/** The seat is not held by name any more; its links stay. */
+/** Stop holding the seat by name; its links stay valid. */
 export const dropSeat = ({ game, seat }: HeldSeat): Promise<unknown> => ask("POST", "/api/player/games/off", null, { game, seat });
 
-/** Keep seats of this browser with the player's name. How many were kept. */
+/** Hold seats of this browser by the player's name. Returns how many were added. */
 export async function keepSeats(tokens: string[]): Promise<number> {
   let count = 0;
   for (let first = 0; first < tokens.length; first += 50) {

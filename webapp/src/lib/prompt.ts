@@ -1,4 +1,4 @@
-// What comes next while an action is being chosen, in a sentence for the bar.
+// The next step while an action is being chosen, as a sentence for the bar.
 
 import type { Choosing } from "./choosing.svelte";
 import { verbName } from "./names";
@@ -6,7 +6,7 @@ import type { View } from "./protocol";
 import type { Pick, Title } from "./title";
 import { t } from "./words.svelte";
 
-/** What was pointed at, in words. */
+/** The thing that was pointed at, in words. */
 export function pickWords(title: Title, view: View, pick: Pick): string {
   switch (pick.kind) {
     case "cell": return pick.cell;
@@ -17,7 +17,7 @@ export function pickWords(title: Title, view: View, pick: Pick): string {
   }
 }
 
-/** What is to be chosen next; "" before anything is chosen. */
+/** What to choose next; "" before anything is chosen. */
 export function promptOf(title: Title, view: View, choosing: Choosing): string {
   const { verb, picked, ready, options, verbsLeft } = choosing;
   if (verb === null && picked.length === 0) return "";

@@ -1,6 +1,6 @@
 // What the server sends and takes: docs/protocol.md says what each field means.
 
-/** A text of the locale files, and what goes into it. */
+/** A text of the locale files, with its values. */
 export interface Message {
   key: string;
   values: Record<string, Said>;
@@ -14,7 +14,7 @@ export interface Setup {
   scenario: string;
   options: Record<string, Value>;
   data: string;
-  /** What is printed on the cards, in a game that is built from them; the title reads it. */
+  /** The values printed on the cards, in a game whose cards come from a set; the title reads them. */
   cards?: unknown;
 }
 
@@ -30,15 +30,15 @@ export const LEVELS: readonly Level[] = ["recruit", "regular", "veteran", "ace"]
 export type Aid = "off" | "shown" | "deductions" | "probabilities";
 export const AIDS: readonly Aid[] = ["off", "shown", "deductions", "probabilities"];
 
-/** Seconds: to begin with, for every turn, and never more than. */
+/** Seconds: at the start, added per turn, and the maximum. */
 export interface ClockTerms {
   start: number;
   bonus: number;
   most: number | null;
-  /** On these days, in that time zone, no clock runs. */
+  /** No clock runs on these days, in that time zone. */
   "free-days"?: Weekday[];
   zone?: string;
-  /** Days on which a seat may let its own clock stand. */
+  /** Days on which a seat may stop its own clock. */
   holidays?: number;
 }
 
@@ -47,31 +47,31 @@ export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday"
 export interface Clock extends ClockTerms {
   left: Record<string, number>;
   running: string[];
-  /** Seconds from now until the free days begin (negative: they have) and end. */
+  /** Seconds from now until the free days begin (negative: they have begun) and end. */
   "next-free"?: { from: number; until: number };
-  /** By seat, days of holiday that are left; and for each on holiday the seconds until it ends. */
+  /** By seat, the holidays left; and for each seat on holiday the seconds until it ends. */
   "holidays-left"?: Record<string, number>;
   away?: Record<string, number>;
 }
 
 export type Sides = "changed" | "same";
 
-/** What was asked for by who asked for a rematch first. */
+/** The terms asked for by whoever asked for a rematch first. */
 export interface RematchTerms {
   sides: Sides;
   bots: Record<string, Level>;
 }
 
-/** What is asked of a rematch. */
+/** The terms of a rematch request. */
 export interface RematchAsked {
   sides?: Sides;
-  /** Of the computer, on all its seats. */
+  /** The level of the computer, on all its seats. */
   level?: Level;
 }
 
 export type Watching = { kind: "public" } | { kind: "delayed"; turns: number };
 
-/** What a side knows of a game is the game's own affair; the titles read it (see `titles/`). */
+/** The contents of a view depend on the game; the titles read them (see `titles/`). */
 export type View = Record<string, unknown>;
 
 /** Actions in notation, by their first word. */
@@ -117,7 +117,7 @@ export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
 export const PHRASES = ["hello", "good-luck", "thinking", "one-moment", "well-played", "thanks", "sorry", "good-game", "rematch"] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What a seat has said, and when, in milliseconds: of a table no two have the same time. */
+/** A phrase from a seat, with its time in milliseconds, which is unique within a table. */
 export interface SaidPhrase {
   at: number;
   seat: string;
@@ -136,11 +136,11 @@ export interface News {
   action: string | null;
   "is-undo": boolean;
   events: GameEvent[];
-  /** To all that was played until then; null in a game that cannot be verified. */
+  /** A commitment to all actions so far; null in a game that cannot be verified. */
   commitment?: string | null;
 }
 
-/** What came of a request: its news, and the position that they lead to. */
+/** The result of a request: its news, and the position after them. */
 export interface Answer {
   sequence: number;
   news: News[];
@@ -150,7 +150,7 @@ export interface Answer {
 /** The part of a table that changes while the game goes on. */
 export type PositionNow = TableInfo & Pick<TableForm, "sequence" | "to-act" | "outcome" | "view" | "legal" | "can-say" | "offered-by" | "verifiable">;
 
-/** What is public about a table and no part of the news. */
+/** The public data about a table that is not part of the news. */
 export interface TableInfo {
   joined: string[];
   /** By seat, the names of signed-in players. */
@@ -161,15 +161,15 @@ export interface TableInfo {
   clock: Clock | null;
 }
 
-/** News, as much as is given at once, and whether there is more. */
+/** One page of news, and whether there is more. */
 export interface NewsPage extends TableInfo {
   news: News[];
-  /** What was said at the table lately. */
+  /** The phrases said at the table lately. */
   phrases: SaidPhrase[];
   more: boolean;
 }
 
-/** What holds of a record. */
+/** The result of checking a record. */
 export interface Verdict {
   verifiable: boolean;
   holds: boolean;
@@ -210,11 +210,11 @@ export interface Joined extends Link {
   game: string;
   seat: string;
   watch: Link;
-  /** For a rematch: links for the other seats, for who asked for it first. */
+  /** For a rematch: links for the other seats, for the player who asked first. */
   invitations?: Record<string, Link>;
 }
 
-/** What was agreed, for somebody who is invited. */
+/** The agreed terms, for somebody who is invited. */
 export interface Terms {
   game: string;
   seat: string;
@@ -227,7 +227,7 @@ export interface Terms {
   watching: Watching;
   listed: boolean;
   joined: string[];
-  /** How many lines of an earlier game it began with; 0 for one from the beginning. */
+  /** The number of lines taken over from an earlier game; 0 for a new one. */
   begun: number;
 }
 
@@ -235,13 +235,14 @@ export interface Terms {
 export interface AdvisedAction {
   action: string;
   "win-chance": number;
-  /** In which share of the worlds nothing is better. */
+  /** The share of the worlds in which nothing is better. */
   "best-in": number;
   "bits-given": number;
   facts: Message[];
 }
 
-/** A hint: its first step names a kind of action, or a few where all are of one kind; later ones the candidates. */
+/** A hint: its first step names a kind of action, or a few actions if there is only one kind; later steps name the
+ * candidates. */
 export interface HintForm {
   step: number;
   judge: string;
@@ -253,7 +254,7 @@ export interface HintForm {
   area: string[];
   /** From the second step on, the best one first. */
   candidates?: AdvisedAction[];
-  /** In which share of the worlds another action is the best. */
+  /** The share of the worlds in which another action is the best. */
   "others-best-in"?: number;
   /** Why the best one is better, in a sentence or two. */
   reason?: Message[];
@@ -261,7 +262,7 @@ export interface HintForm {
 
 export type JudgedAs = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
 
-/** What the latest action was worth; nulls where nothing is compared. */
+/** The value of the latest action; nulls where nothing is compared. */
 export interface Judgement {
   action: string;
   judge: string;
@@ -270,32 +271,32 @@ export interface Judgement {
   loss: number | null;
   played: AdvisedAction | null;
   best: AdvisedAction | null;
-  /** Why the best is better; none unless the verdict says so. */
+  /** Why the best action is better; empty unless the verdict needs it. */
   reasons: Message[];
 }
 
-/** One of the things a side may be told, in addition to what it is told in any case. */
+/** One piece of news that a side may receive, in addition to what it receives in any case. */
 export interface ToldOutcome {
-  /** Those of all outcomes of a side, and of the others, add up to 100. */
+  /** The percentages of all outcomes of a side, and of the others, add up to 100. */
   percent: number;
   ends: boolean;
   events: GameEvent[];
 }
 
-/** What actions will tell one other side. */
+/** What actions will reveal to one other side. */
 export interface ToldSide {
   side: string;
   "is-same": boolean;
   ends: number;
   bits: number;
-  /** Which worlds count more than others: `even`, or the level that believes it. */
+  /** How the worlds are weighted: `even`, or by the beliefs of a level. */
   model: string;
   worlds: number;
   "is-exact": boolean;
-  /** What is told in every world. */
+  /** The events that are told in every world. */
   events: GameEvent[];
   outcomes: ToldOutcome[];
-  /** What is rare: its events are examples. */
+  /** The rare outcomes together; their events are examples. */
   other: ToldOutcome | null;
 }
 
@@ -303,12 +304,12 @@ export interface TellingForm {
   sides: ToldSide[];
 }
 
-/** An invitation that anyone may take, with the terms they would agree to. */
+/** An invitation that anyone may take, with its terms. */
 export interface Offer {
   invitation: string;
-  /** The game's name, which opens nothing. */
+  /** The game's name; it grants no access. */
   game: string;
-  /** Since when it has been in the lobby, in milliseconds. */
+  /** When it entered the lobby, in milliseconds. */
   since: number;
   /** By seat, the names of signed-in players. */
   players: Record<string, string>;
@@ -322,14 +323,14 @@ export interface Offer {
   rated: boolean;
   watching: Watching;
   listed: boolean;
-  /** The rating of who offers it, in a rated game, and the ratings that are wanted. */
+  /** The rating of the player who offers a rated game, and the accepted range. */
   points: number | null;
   wanted: { least: number | null; most: number | null };
 }
 
 /** A game that anyone may watch. */
 export interface WatchedGame {
-  /** The game's name, which opens nothing. */
+  /** The game's name; it grants no access. */
   game: string;
   /** The token of a watcher. */
   watch: string;
@@ -347,19 +348,19 @@ export interface WatchedGame {
 export interface AidCell {
   shown?: string | null;
   can?: string[];
-  /** Of `can`, what could neither be shown to be possible nor excluded in time. */
+  /** The part of `can` for which the search ran out of time: neither proved possible nor excluded. */
   unsure?: string[];
   odds?: Record<string, number>;
-  /** By how much the odds can be off, as they are estimated; left out where they are exact. */
+  /** The error bound of the odds, where they are estimated; left out where they are exact. */
   error?: number;
 }
 
 export interface AidForm {
   level: Aid;
   cells: Record<string, AidCell>;
-  /** Cards that were shown and may have moved since, with the cells that each must be among. */
+  /** Cards that were shown and may have moved since, with the cells where each must be. */
   marks: { card: string; cells: string[] }[];
-  /** In which share of the worlds behind the odds the equal chance was given up. */
+  /** The share of the worlds behind the odds that are not equally likely. */
   uneven?: number;
 }
 
@@ -393,7 +394,7 @@ export interface OptionInfo {
   key: string;
   values: Value[];
   default: Value;
-  /** "" if the values are all there are; else `text` or `number`. */
+  /** "" if the values are all listed; otherwise `text` or `number`. */
   form: "" | "text" | "number";
   /** The bounds of a number. */
   least?: number | null;
@@ -410,11 +411,11 @@ export interface GameInfo {
   /** What a rated game may choose in addition to a preset: these options, and all scenarios except these. */
   rated: { options: string[]; without: string[] };
   options: OptionInfo[];
-  /** At which the computer plays it, from the weakest. */
+  /** The computer's levels for this game, from the weakest. */
   levels: Level[];
 }
 
-/** A refusal of the server, or none of its answers (`offline`). */
+/** A refusal of the server, or `offline` if there was no answer. */
 export interface Refusal {
   error: string;
   text: string;
@@ -428,10 +429,10 @@ export interface Refusal {
   faults?: { where: string; why: string }[];
 }
 
-/** Of a game's clock: less than a day to begin with, or more. */
+/** By a game's initial clock: less than a day, or more. */
 export type Speed = "live" | "slow";
 
-/** A rating: points, and by how much they can be off, 19 times of 20. */
+/** A rating: points, and their margin of error (95 %). */
 export interface Rating {
   points: number;
   margin: number;
@@ -451,7 +452,7 @@ export interface Ladder {
   "most-margin": number;
 }
 
-/** What a rated game has changed. */
+/** How a rated game changed a rating. */
 export interface RatingChange {
   before: number;
   after: number;
@@ -484,7 +485,7 @@ export interface TournamentInfo {
   round: number;
   most: number;
   setup: Setup;
-  /** The first of a pair has the first of them. */
+  /** The first player of a pair gets the first of these seats. */
   seats: string[];
   clock: ClockTerms | null;
   aid: Aid;

@@ -3,7 +3,7 @@
 /** The margin that the standard asks for, in modules. */
 export const QUIET = 4;
 
-/** The dark modules, row by row: a run of them is one rectangle. */
+/** The dark modules, row by row; each run becomes one rectangle. */
 export function pathOf(rows: readonly (readonly boolean[])[]): string {
   const parts: string[] = [];
   rows.forEach((row, y) => {

@@ -1,4 +1,4 @@
-/** The words of a name that has no text: "great battle" for `great_battle`, "quiet turn limit" for `quietTurnLimit`. */
+/** The words of a name without a text: "great battle" for `great_battle`, "quiet turn limit" for `quietTurnLimit`. */
 export function readable(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)

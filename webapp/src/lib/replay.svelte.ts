@@ -1,12 +1,12 @@
-// A finished game, or a record from a file, read position by position as somebody saw it. Positions come in blocks and
-// are kept as long as the reader is.
+// A finished game, or a record from a file, read position by position as somebody saw it. Positions are fetched in
+// blocks and kept until the page is left.
 
 import * as api from "./api";
 import { Refused } from "./api";
 import type { Position, Refusal, Replay, Setup, View } from "./protocol";
 import { beginsTurn } from "./turns";
 
-/** Where the positions come from: a game that is over, by a token, or the text of a record. */
+/** Where the positions come from: a finished game, by a token, or the text of a record. */
 export type Source = { kind: "game"; token: string } | { kind: "record"; text: string };
 
 /** The server sends this many at once. */
@@ -14,35 +14,35 @@ const BLOCK = 50;
 /** A line of the list of moves: a position, or positions that have not been read yet. */
 export type Move = { kind: "position"; position: Position } | { kind: "gap"; from: number; to: number };
 
-/** So close to the end of a block the next one is fetched. */
+/** This close to the end of a block, the next one is fetched. */
 const NEAR = 15;
 
 export class Reader {
-  /** The number of lines; positions are numbered from 0 to it. -1 before the first answer. */
+  /** The number of lines; positions are numbered from 0 up to it. -1 before the first answer. */
   of = $state(-1);
   at = $state(0);
   viewer = $state("all");
   setup = $state.raw<Setup | null>(null);
   seats = $state.raw<string[]>([]);
-  /** The position that is shown: that of `at` and `viewer`, or the one before while it is fetched. */
+  /** The position on screen: that of `at` and `viewer`, or the previous one while it is fetched. */
   position = $state.raw<Position | null>(null);
-  /** Who has it. */
+  /** The viewer of that position. */
   seenBy = $state("all");
   refusal = $state.raw<Refusal | null>(null);
   isBusy = $state(false);
-  /** The set-up is one step. */
+  /** Whether the set-up counts as one step. */
   isFolded = $state(true);
   /** The first position after the set-up; 0 if there is none, or before it is known. */
   setUpTo = $state(0);
-  /** How long the game is and how it ends may be shown. */
+  /** Whether the length and the end of the game may be shown. */
   isOpen = $state(false);
-  /** The latest position that was shown. */
+  /** The latest position shown so far. */
   furthest = $state(0);
 
   #source: Source;
   #isSettingUp: (game: string, view: View) => boolean;
   #blocks = new Map<string, Promise<Position[]>>();
-  /** Those that have come, by viewer and number. */
+  /** The positions fetched so far, by viewer and number. */
   #loaded = $state.raw<ReadonlyMap<string, Position[]>>(new Map());
   #wanted = 0;
   #opening = Promise.resolve();
@@ -77,14 +77,14 @@ export class Reader {
     return this.isOpen ? this.of : Math.max(this.furthest, this.at);
   }
 
-  /** Show the position after *at* lines; one inside a folded set-up is its end. */
+  /** Show the position after *at* lines; inside a folded set-up, its end. */
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, this.of < 0 ? at : Math.min(at, this.of));
     this.at = Math.max(wanted, this.start);
     await this.#show();
   }
 
-  /** A step on, or back. */
+  /** One step forward, or back. */
   async step(by: 1 | -1): Promise<void> {
     await this.#opening;
     await this.go(this.at + by);
@@ -112,19 +112,19 @@ export class Reader {
     return moves;
   }
 
-  /** Those before the position that is shown, as the same viewer has them and as far as they have come. */
+  /** The positions before the one on screen, for the same viewer, where they have been fetched. */
   get earlier(): Position[] {
     const end = this.position?.at ?? 0;
     const numbers = Array.from({ length: Math.ceil(end / BLOCK) }, (_, number) => number);
     return numbers.flatMap((number) => this.#loaded.get(`${this.seenBy} ${number}`) ?? []).filter(({ at }) => at < end);
   }
 
-  /** A position as the viewer has it, if it has come already. */
+  /** A position for the viewer, if it has been fetched. */
   loaded(viewer: string, at: number): Position | undefined {
     return this.#loaded.get(`${viewer} ${Math.floor(at / BLOCK)}`)?.[at % BLOCK];
   }
 
-  /** A position as the viewer has it; undefined if there is none, or if it is refused. */
+  /** A position for the viewer; undefined if there is none, or if it is refused. */
   async readAs(viewer: string, at: number): Promise<Position | undefined> {
     await this.#opening;
     return at > this.of ? undefined : this.#try(() => this.#read(viewer, at));
@@ -144,7 +144,8 @@ export class Reader {
     await this.#show();
   }
 
-  /** Go to where the next turn (*step* 1) or the one before (-1) begins; to the end or the beginning if there is none. */
+  /** Go to where the next turn (*step* 1) or the previous one (-1) begins; if there is none, to the end or the
+   * beginning. */
   async turn(step: 1 | -1): Promise<void> {
     const found = await this.#try(() => this.#turnFrom(this.at, step));
     if (found !== undefined) await this.go(found);
@@ -170,7 +171,7 @@ export class Reader {
     this.#prefetch(viewer, at);
   }
 
-  /** Find where the set-up ends. A game that never left it has no moves to fold it away from. */
+  /** Find where the set-up ends. In a game that never left the set-up, nothing is folded. */
   async #findSetUp(game: string): Promise<void> {
     for (let at = 0; at <= this.of; at++) {
       if (this.#isSettingUp(game, (await this.#read(this.viewer, at)).view)) continue;
@@ -185,7 +186,7 @@ export class Reader {
     return step > 0 ? this.of : 0;
   }
 
-  /** What *ask* gives; undefined if the server refuses it, which `refusal` then tells. */
+  /** The result of *ask*; undefined if the server refuses it, which `refusal` then explains. */
   async #try<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
       const answer = await ask();

@@ -1,4 +1,5 @@
-// A review as it is made: steps come one by one, then the whole of it. The work ends when nobody listens any more.
+// A review while it is being made: steps come one by one, then the complete review. The work stops when nobody is
+// listening any more.
 
 import { Refused, reviewEvents } from "./api";
 import type { Refusal } from "./protocol";

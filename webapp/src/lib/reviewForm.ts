@@ -24,14 +24,14 @@ export interface Decision {
   clause: string;
   /** Only in a review of the whole game. */
   "hindsight-loss"?: number;
-  /** Only of what could have been better. */
+  /** Only for actions that could have been better. */
   why?: Message[];
 }
 
 export interface Step {
   turn: number;
   actor: "own" | "chance" | "enemy" | "partners";
-  /** Of the seat itself; empty if others act. */
+  /** An action of the seat itself; empty if others act. */
   action: string;
   before: number;
   after: number;
@@ -52,15 +52,15 @@ export interface SeatReview {
   moments: number[];
   "bits-learned": number;
   "bits-given": number;
-  /** The mistake that has cost most, by its place in the steps; null if there is none. */
+  /** The costliest mistake, by its place in the steps; null if there is none. */
   costliest: number | null;
-  /** What to do next time, and how often it would have been better. */
+  /** What to do next time, and how often that would have been better. */
   lesson: Message;
   often: Message | null;
-  /** The same of the kind of mistake that has cost most in all, if it is another one. */
+  /** The same for the kind of mistake that cost most in total, if it is another one. */
   habit: Message | null;
   mostly: Message;
-  /** What the accuracy means beside that of the levels; null if nothing was judged, or nobody has measured. */
+  /** The accuracy compared with that of the levels; null if nothing was judged, or no level was measured. */
   standing: Message | null;
 }
 
@@ -70,11 +70,11 @@ export interface Review {
   seed: string;
   worlds: number;
   seats: SeatReview[];
-  /** By seat, the chance before the first line and after each, all cards open; only of the whole game. */
+  /** By seat, the chance before the first line and after each, with all cards open; only for the whole game. */
   truth?: number[][];
 }
 
-/** What comes while a review is made. */
+/** What the server sends while a review is being made. */
 export type ReviewEvent =
   | { kind: "waiting" }
   | { kind: "step"; seat: string; done: number; of: number; step: Step }

@@ -1,32 +1,33 @@
-// What a review shows, worked out from its numbers: lines of the graph, mistakes, and what a list names.
+// Values derived from the numbers of a review: lines of the graph, mistakes, and the entries of lists.
 
 import type { Decision, Part, Parts, Review, SeatReview, Step, Verdict } from "./reviewForm";
 
 export const PARTS: readonly Part[] = ["skill", "fog", "chance", "enemy", "partners"];
-/** A sign for each verdict, so that its colour is never needed. */
+/** A symbol for each verdict, so that the colour is never needed. */
 export const SIGNS: Record<Verdict, string> = { best: "✓", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??", unclear: "~" };
 const MISTAKES: readonly Verdict[] = ["inaccuracy", "mistake", "blunder"];
 
-/** A chance after that many lines of the record. */
+/** The chance after that many lines of the record. */
 export interface Point {
   line: number;
   chance: number;
 }
 
-/** Whether both judges hold it for something that could have been better. */
+/** Whether both judges agree that it could have been better. */
 export const isMistake = (decision: Decision | undefined): decision is Decision => decision !== undefined && MISTAKES.includes(decision.verdict);
 
-/** A step's place in the list of a seat's steps, where something was decided. */
+/** The places of the decisions in the list of a seat's steps. */
 export const decided = (steps: readonly Step[]): number[] => steps.flatMap((step, at) => (step.decision ? [at] : []));
 export const mistaken = (steps: readonly Step[]): number[] => steps.flatMap((step, at) => (isMistake(step.decision) ? [at] : []));
 
-/** The mistake that has cost most; null if there is none. */
+/** The costliest mistake; null if there is none. */
 export function costliest(steps: readonly Step[]): number | null {
   const places = mistaken(steps);
   return places.length === 0 ? null : places.reduce((one, other) => (steps[other]!.decision!.loss > steps[one]!.decision!.loss ? other : one));
 }
 
-/** The next one of *places* after *at* (*by* 1), or the one before it (-1); the first or the last if nothing is chosen. It goes round. */
+/** The next one of *places* after *at* (*by* 1), or the one before it (-1); the first or the last if nothing is chosen.
+ * Wraps around. */
 export function following(places: readonly number[], at: number | null, by: 1 | -1): number | null {
   if (places.length === 0) return null;
   if (at === null) return by > 0 ? places[0]! : places.at(-1)!;
@@ -34,7 +35,7 @@ export function following(places: readonly number[], at: number | null, by: 1 | 
   return found ?? (by > 0 ? places[0]! : places.at(-1)!);
 }
 
-/** A seat's chance as it knew it: before each step, and at the end. */
+/** A seat's chance by its own knowledge: before each step, and at the end. */
 export function known(steps: readonly Step[]): Point[] {
   const points = steps.map((step) => ({ line: step.line - 1, chance: step.before }));
   const last = steps.at(-1);
@@ -44,18 +45,18 @@ export function known(steps: readonly Step[]): Point[] {
 /** The chance of the other side, so that both can be compared. */
 export const turned = (points: readonly Point[]): Point[] => points.map(({ line, chance }) => ({ line, chance: 1 - chance }));
 
-/** The chances of a seat as they truly were; none in a review as a seat. */
+/** The true chances of a seat; empty in a review for one seat. */
 export function truly(review: Review, seat: string): Point[] {
   const at = review.seats.findIndex((one) => one.seat === seat);
   return (review.truth?.[at] ?? []).map((chance, line) => ({ line, chance }));
 }
 
-/** The chance after that many lines, in a line of steps; null before the first. */
+/** The chance after that many lines, on a line of steps; null before the first. */
 export function chanceAt(points: readonly Point[], line: number): number | null {
   return points.findLast((point) => point.line <= line)?.chance ?? null;
 }
 
-/** Where the graph begins: at the first decision that was judged, since a set-up is not. */
+/** Where the graph begins: at the first judged decision, since a set-up is not judged. */
 export function beginning(all: readonly (readonly Step[])[]): number {
   const lines = all.flatMap((steps) => steps.find((step) => step.decision)?.line ?? []);
   return lines.length === 0 ? 0 : Math.min(...lines) - 1;
@@ -68,7 +69,7 @@ export function since(points: readonly Point[], line: number): Point[] {
   return chance === null ? later : [{ line, chance }, ...later];
 }
 
-/** The step that a place in the graph belongs to: the nearest one. */
+/** The step nearest to a place in the graph. */
 export function nearest(steps: readonly Step[], line: number): number | null {
   let found: number | null = null;
   for (const [at, step] of steps.entries())
@@ -87,11 +88,11 @@ export function turnRows(steps: readonly Step[], from = 0): TurnRow[] {
   return rows;
 }
 
-/** Points of a hundred as they are shown, so that what is shown adds up: the parts from the start to the result. */
+/** Percentage points, rounded so that the shown parts add up from the start to the result. */
 export function shares(seat: Pick<SeatReview, "start" | "result" | "sums">): { start: number; result: number; parts: Record<Part, number> } {
   const [start, result] = [Math.round(100 * seat.start), Math.round(100 * seat.result)];
   const parts = Object.fromEntries(PARTS.map((part) => [part, Math.round(100 * seat.sums[part])])) as Parts;
-  // What rounding leaves goes to the greatest part.
+  // The rounding error goes to the largest part.
   const left = result - start - PARTS.reduce((sum, part) => sum + parts[part], 0);
   const greatest = PARTS.reduce((one, other) => (Math.abs(parts[other]) > Math.abs(parts[one]) ? other : one));
   parts[greatest] += left;
@@ -101,10 +102,10 @@ export function shares(seat: Pick<SeatReview, "start" | "result" | "sums">): { s
 /** A change with its sign: "+3", "−12", "0". */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 export const points = (share: number): number => Math.round(100 * share);
-/** What a decision cost, in points of a hundred: the difference of the chances as they are shown. */
+/** The cost of a decision in percentage points: the difference of the chances as shown. */
 export const lost = ({ played, best }: Pick<Decision, "played" | "best">): number => points(best["win-chance"]) - points(played["win-chance"]);
 
-/** How many of each verdict. */
+/** The number of decisions for each verdict. */
 export function counted(steps: readonly Step[]): Record<Verdict, number> {
   const found: Record<Verdict, number> = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0, unclear: 0 };
   for (const step of steps) if (step.decision) found[step.decision.verdict] += 1;

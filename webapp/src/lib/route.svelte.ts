@@ -26,10 +26,10 @@ export interface Invited {
 
 export const route = $state<Route>({ page: "", rest: [] });
 
-/** What a provider has sent this browser back with, to sign in. It is in the address only until it was read. */
+/** The sign-in data with which a provider sent this browser back. It stays in the address only until it has been read. */
 export const back = $state<{ answer: { code: string; state: string } | null }>({ answer: null });
 
-/** The link that was opened last, until it is done with. It is in no address: this page alone knows it. */
+/** The link that was opened last, until it has been used. It is in no address: only this page knows it. */
 export const arrived = $state<{ link: Invited | null }>({ link: null });
 
 /** A decoded part of the URL; unchanged if it is malformed. */
@@ -50,7 +50,7 @@ function show(): void {
   Object.assign(route, read(location.hash));
 }
 
-/** Read and remove what a provider has written into the address; the page of players goes on with it. */
+/** Read and remove what a provider has written into the address; the page of players continues the sign-in. */
 function returned(): void {
   const given = new URLSearchParams(location.search);
   const [code, state] = [given.get("code"), given.get("state")];
@@ -59,7 +59,8 @@ function returned(): void {
   history.replaceState(null, "", location.pathname + to("me"));
 }
 
-/** Follow the address from now on. A link with a token leads to the page of invitations, as one page among others. */
+/** Follow the address from now on. A link with a token leads to the page of invitations, without a new entry in the
+ * history. */
 export function follow(): void {
   const arrive = (): void => {
     const link = /^#(seat|join|watch|off|confirm)=([A-Za-z0-9_-]+)$/.exec(location.hash);

@@ -1,4 +1,4 @@
-// A text as a file of the user's own; and games that are played in this page, as such files.
+// Saves a text as a file of the user's, and games in this page as such files.
 
 import { isOfPage } from "./carrier";
 import { enterBy } from "./joining";
@@ -10,7 +10,7 @@ export function download(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** What the desk in the page writes down of a game; the rest is its own. */
+/** The part of a game's text that the client reads; the rest belongs to the desk. */
 interface Saved {
   game: string;
   tokens: Record<string, string>;
@@ -29,7 +29,7 @@ function read(text: string): Saved | null {
 /** Whether a game is played in this page. */
 export const isInPage = (game: KeptGame): boolean => [...Object.values(game.seats), game.watch ?? ""].some(isOfPage);
 
-/** Whether a text is such a game, as it was saved. */
+/** Whether a text is a saved game of a page. */
 export const isSaved = (text: string): boolean => read(text) !== null;
 
 /** Save a game of this page as a file. Whether there is one. */
@@ -40,7 +40,7 @@ export async function saveGame(game: KeptGame): Promise<boolean> {
   return text !== null;
 }
 
-/** A saved game becomes one of this page, unless it is already; it never takes the place of one. Returns its name. */
+/** A saved game becomes a game of this page, unless it already is one; it never replaces one. Returns its name. */
 export async function takeSaved(text: string): Promise<string> {
   const { game, tokens, watch } = read(text)!;
   if (gameOf(game) !== undefined) return game;

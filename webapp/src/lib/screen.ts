@@ -2,11 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 
-/** Room beside a battlefield: on a wide screen, and on a phone held sideways, where there is none below. The style sheets
- * of the pages around it say the same. */
+/** Room beside a battlefield: on a wide screen, and on a phone held sideways, which has no room below. The style sheets
+ * of the surrounding pages use the same limits. */
 export const BESIDE = "(min-width: 941px), (min-width: 700px) and (max-height: 520px)";
 
-/** A desktop: at a table nothing of the page scrolls. */
+/** A desktop: the page of a table never scrolls. */
 export const WHOLE = "(min-width: 941px) and (min-height: 521px)";
 
 /** Wide enough for a column of counters at the left. */
@@ -14,8 +14,8 @@ export const ROOMY = "(min-width: 1240px) and (min-height: 521px)";
 
 const SHARED = Symbol("shared screen");
 
-/** For the component around a screen that is handed over. What one of those who share it lays out in secret is neither
- * stored nor listed: the next player at the screen would find it. */
+/** For the component around a screen that is handed over. A secret layout is then neither stored nor listed, since the
+ * next player at the screen would find it. */
 export function shareScreen(): void {
   setContext(SHARED, true);
 }

@@ -1,6 +1,6 @@
-// The seal of a game (docs/verify.md): before anybody chooses anything the server commits to the draws of chance, and
-// with all news to what was played so far. This browser adds its own seed, keeps what it was given, and compares it
-// with the record of the finished game.
+// The seal of a game (docs/verify.md): before the first choice the server commits to the draws of chance, and with all
+// news to the actions so far. This browser adds its own seed, stores what it received, and compares it with the record
+// of the finished game.
 
 import * as api from "./api";
 import { Refused } from "./api";
@@ -8,15 +8,15 @@ import { nonce } from "./begin";
 import { kept } from "./keep.svelte";
 import type { News, TableForm, Verdict } from "./protocol";
 
-/** What a seat was given: nothing of it tells anything about the game. */
+/** What a seat received; none of it reveals anything about the game. */
 export interface KeptSeal {
   first: string;
   /** The seed that it added. */
   seed: string | null;
-  /** The latest commitment, and the number of the news that it came with. */
+  /** The latest commitment, and the number of its news. */
   number: number;
   latest: string | null;
-  /** The server has told something else later. */
+  /** The server later contradicted what it had sent. */
   isBroken: boolean;
 }
 
@@ -31,7 +31,7 @@ function all(): Seals {
   }
 }
 
-/** What the seats of a game of this browser were given. */
+/** What the seats of a game in this browser received. */
 export const keptSeals = (game: string): Record<string, KeptSeal> => all()[game] ?? {};
 
 function keep(game: string, seat: string, seal: KeptSeal): void {
@@ -41,11 +41,11 @@ function keep(game: string, seat: string, seal: KeptSeal): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(known)));
   } catch {
-    // without storage there is nothing to compare with later
+    // without storage there is nothing to compare later
   }
 }
 
-/** Add a seed of our own before the seat does anything. A refusal is no fault: it has acted, or another tab was first. */
+/** Add our own seed before the seat acts. A refusal is not an error: the seat has acted, or another tab was first. */
 export async function addSeed(token: string, form: TableForm): Promise<void> {
   const { verifiable, seat, game } = form;
   if (!verifiable || seat === null || verifiable["is-seeded"] || form.outcome !== null) return;
@@ -59,7 +59,7 @@ export async function addSeed(token: string, form: TableForm): Promise<void> {
   keep(game, seat, { first: verifiable.commitment, seed, number: 0, latest: null, isBroken: false });
 }
 
-/** Keep what the seat was given, and compare it with what it was given before. */
+/** Store what the seat received, and compare it with earlier messages. */
 export function keepSeal(form: TableForm, news: News[]): void {
   const { verifiable, seat, game } = form;
   if (!verifiable || seat === null) return;
@@ -74,15 +74,15 @@ export function keepSeal(form: TableForm, news: News[]): void {
   });
 }
 
-/** How a seal is found: whole, broken, or there is none. */
+/** The result of checking a seal: whole, broken, or missing. */
 export interface Seal {
   state: "whole" | "broken" | "none";
   checks: Verdict["checks"];
-  /** Whether this browser had something of its own to compare with; null where it cannot compute. */
+  /** Whether this browser had something of its own to compare; null where it cannot compute. */
   isCompared: boolean | null;
 }
 
-/** Check a record: its draws and lines by the server, and the commitments that we were given by ourselves. */
+/** Check a record: the server checks its draws and lines, this browser the commitments that it received. */
 export async function checkSeal(record: string, seals: Record<string, KeptSeal>, news: News[] = []): Promise<Seal> {
   const verdict = await api.verify(record);
   const own = Object.entries(seals);
@@ -100,7 +100,7 @@ const PLAYED = "#played ";
 const isIn = (record: string, seat: string, seed: string | null): boolean =>
   seed === null || record.includes(`\n${PLAYED}${seat}: seed ${seed}\n`);
 
-/** All commitments of a record, the first one first; null where the browser cannot compute them (a page without https). */
+/** All commitments of a record, in order; null where the browser cannot compute them (a page without HTTPS). */
 export async function chainOf(record: string): Promise<string[] | null> {
   if (!globalThis.crypto?.subtle) return null;
   const [head = "", ...rest] = record.split("\n\n");

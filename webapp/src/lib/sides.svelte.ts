@@ -1,8 +1,8 @@
-// Which side each seat plays for, as the server has said it. Nothing is read out of names.
+// Which side each seat plays for, according to the server. Nothing is derived from names.
 
 const told = $state<Record<string, Record<string, string>>>({});
 
-/** The server has named the seats of a game with the side of each, in the same order. */
+/** Store the seats of a game with the side of each, in the same order. */
 export function learnSides(game: string, seats: readonly string[], sides: readonly string[]): void {
   for (const [at, seat] of seats.entries()) if (sideOf(game, seat) !== sides[at]) told[game] = { ...told[game], [seat]: sides[at]! };
 }

@@ -1,4 +1,4 @@
-// Short cues, made by the browser itself: no files. They tell nothing that the log does not.
+// Short cues, synthesized by the browser: no files. They reveal nothing that the log does not.
 
 import type { Caption, Result } from "./captions";
 import { kept, type KeptGame } from "./keep.svelte";
@@ -8,11 +8,11 @@ import type { News, Outcome } from "./protocol";
 export type Cue = "turn" | "find" | "empty" | "shot" | "hit" | "miss" | "move" | "win" | "loss" | "end";
 export type EndCue = Extract<Cue, "win" | "loss" | "end">;
 
-/** Events that are heard before what comes of them. */
+/** Events that are heard before their results. */
 const SHOTS = new Set(["shot-card-placed", "shelled", "fire-opened", "fired"]);
 const ENDS = new Set(["game-over", "closed"]);
 const RESULTS: Record<Result, Cue> = { found: "find", empty: "empty", hit: "hit", miss: "miss", moved: "move", shown: "move" };
-/** Seconds between two cues, and how many are played of what is shown at once. */
+/** Seconds between two cues, and the maximum number for news shown together. */
 const PAUSE = 0.28;
 const MOST = 4;
 const VOLUME = 0.16;
@@ -20,8 +20,8 @@ const VOLUME = 0.16;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** The cues of what is shown: shots, what came of them, none twice in a row, and the end; *isMyTurn*: it ends with the
-    seat's own turn. */
+/** The cues for the news on screen: shots, results, none twice in a row, and the end; *isMyTurn*: the cues end with the
+ * seat's turn. */
 export function cuesOf(news: News[], captions: readonly Caption[], isMyTurn: boolean, end: EndCue): Cue[] {
   const events = news.filter((one) => !one["is-undo"]).flatMap((one) => one.events.map((event) => event.event));
   const cues: Cue[] = events.some((event) => SHOTS.has(event)) ? ["shot"] : [];
@@ -31,7 +31,8 @@ export function cuesOf(news: News[], captions: readonly Caption[], isMyTurn: boo
   return cues.slice(-MOST);
 }
 
-/** How the end sounds at this screen: for one side as won or lost; where both sit or nobody, and for a draw, as neither. */
+/** The sound of the end at this screen: won or lost for one side; neutral for a draw, and where both sides or neither
+ * sit here. */
 export function endCue(game: KeptGame, outcome: Outcome | null): EndCue {
   const sides = new Set(Object.keys(game.seats).map((seat) => sideOf(game.title, seat)));
   const [winner] = outcome?.winners ?? [];
@@ -39,7 +40,7 @@ export function endCue(game: KeptGame, outcome: Outcome | null): EndCue {
   return sides.has(sideOf(game.title, winner)) ? "win" : "loss";
 }
 
-/** Play cues one after the other, if sound is wanted and the browser lets us. */
+/** Play cues one after the other, if sound is on and the browser allows it. */
 export function sound(cues: Cue[]): void {
   if (!kept.settings.sound || cues.length === 0 || typeof AudioContext === "undefined") return;
   if (navigator.userActivation?.hasBeenActive === false) return; // before the first key or tap, browsers refuse sound

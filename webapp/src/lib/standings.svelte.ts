@@ -1,4 +1,4 @@
-// How the games of this browser stand: whose turn it is, or how they ended. Nothing of a view stays here.
+// The state of the games in this browser: whose turn it is, or how they ended. No view is stored here.
 
 import * as api from "./api";
 import { Refused } from "./api";
@@ -17,12 +17,12 @@ interface State {
 export class Standings {
   /** By game; null if the server does not know it (any more). */
   #states = $state<Record<string, State | null>>({});
-  /** The open games: those first in which it is our turn, then the latest. */
+  /** The open games: first those in which it is our turn, then the latest. */
   readonly open = $derived(
     kept.games.filter((game) => !game.isOver).toSorted((one, other) => Number(this.of(other).isMine) - Number(this.of(one).isMine)),
   );
 
-  /** Ask about these, unless all is known. */
+  /** Ask about these, unless all are known. */
   async askAll(games: KeptGame[]): Promise<void> {
     if (document.hidden) return;
     for (const game of games) {
@@ -57,7 +57,7 @@ export class Standings {
   }
 }
 
-/** Several people share the screen: only what is public is asked for. */
+/** Where several people share the screen, only public data is requested. */
 function tokenOf(game: KeptGame): string | null {
   const own = Object.values(game.seats);
   if (own.length > 1) return game.isWatchLate ? null : game.watch;

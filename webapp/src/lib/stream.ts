@@ -1,21 +1,21 @@
-// A seat's news as they come: Server-Sent Events over a carrier, because the token belongs into a header.
+// A seat's news as they come: Server-Sent Events over a carrier, because the token belongs in a header.
 
 import { carrierOf, isOfPage } from "./carrier";
 import type { News, PositionNow, SaidPhrase, TableInfo } from "./protocol";
 
 export interface Listener {
   news(news: News): void;
-  /** Who sits at the table has changed; after news also the position that they lead to. */
+  /** The public data of the table has changed; after news, the position has, too. */
   table(now: TableInfo | PositionNow): void;
-  /** Something was said; after a cut it may be told again. */
+  /** A phrase was said; after a cut it may be repeated. */
   phrase(said: SaidPhrase): void;
-  /** Whether the server is heard. */
+  /** Whether the server can be heard. */
   heard(is: boolean): void;
 }
 
 const SHORTEST_WAIT = 500;
 const MAX_WAIT = 15_000;
-/** The server writes every 15 seconds at least; a connection that is silent for longer is dead. The desk in the page
+/** The server writes at least every 15 seconds; a connection that is silent for longer is dead. The desk in the page
     writes only when there is news. */
 const SILENCE = 40_000;
 const EVENTS = "/api/table/events";
@@ -58,7 +58,7 @@ async function follow(token: string, after: number, listener: Listener, stopped:
         }
       }
     } catch {
-      // cut: tried again below
+      // cut: try again below
     } finally {
       clearTimeout(timer);
     }
@@ -74,7 +74,7 @@ interface StreamEvent {
   data: string;
 }
 
-/** The events of a stream. A line that only keeps the connection alive comes as an event of kind "". */
+/** The events of a stream. A keep-alive line becomes an event of kind "". */
 export async function* events(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

@@ -1,4 +1,4 @@
-// One seat (or a watcher) at one table, as the server tells it. Closing it forgets all that was known.
+// One seat (or a watcher) at one table, as the server reports it. Closing it forgets everything.
 
 import * as api from "./api";
 import { Refused } from "./api";
@@ -8,35 +8,35 @@ import { addSeed, keepSeal } from "./seal";
 import { listen } from "./stream";
 
 export class SeatAtTable {
-  /** All that the seat may know now; null before the first answer and after closing. */
+  /** Everything that the seat may know now; null before the first answer and after closing. */
   form = $state.raw<TableForm | null>(null);
-  /** Everything the seat was told, the earliest first. */
+  /** All news for the seat, the earliest first. */
   news = $state.raw<News[]>([]);
-  /** What was said at the table lately, the earliest first. */
+  /** The phrases said at the table lately, the earliest first. */
   phrases = $state.raw<SaidPhrase[]>([]);
-  /** The memory aid for this very position; null while it is worked out, and where there is none. */
+  /** The memory aid for exactly this position; null while it is being worked out, and where there is none. */
   aid = $state.raw<AidForm | null>(null);
-  /** Why the latest request was refused; null once something else was done. */
+  /** Why the latest request was refused; null after the next action. */
   refusal = $state.raw<Refusal | null>(null);
   isHeard = $state(true);
-  /** From a request of the seat's own until the page shows what came of it, and no longer: what a player does from
-      then on is about what the page shows. */
+  /** From a request of the seat until the page shows its result: what the player does after that refers to what the
+   * page shows. */
   isBusy = $state(false);
 
   #token: string;
   #stop: (() => void) | null = null;
   #opening: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
-  /** The table is to be read once more, whatever is being read now. */
+  /** The table must be read once more after the current reading. */
   #isDue = false;
-  /** The sequence that the aid is for, or is being worked out for. */
+  /** The sequence number that the aid is for, or is being worked out for. */
   #aidOf = -1;
-  /** Of the refusals, the one that kept us from reading: it goes when reading succeeds. */
+  /** The refusal that prevented a reading; cleared when reading succeeds. */
   #unread: Refusal | null = null;
   #isClosed = false;
-  /** A position whose news are still on their way. */
+  /** A position whose news have not arrived yet. */
   #ahead: PositionNow | null = null;
-  /** Ends the wait for what came of a request: from this number on the table shows it. */
+  /** Ends the wait for the result of a request: from this number on the table shows it. */
   #awaited: { sequence: number; done: () => void } | null = null;
   readonly #patience = new Patience();
   readonly #aidPatience = new Patience();
@@ -45,7 +45,7 @@ export class SeatAtTable {
     this.#token = token;
   }
 
-  /** Read the table and listen from now on; while nobody answers it is tried again. */
+  /** Read the table and listen from now on; retried while nobody answers. */
   open(): Promise<void> {
     this.#patience.wake();
     this.#opening ??= this.#open().finally(() => (this.#opening = null));
@@ -94,8 +94,8 @@ export class SeatAtTable {
     this.refusal = this.#unread = null;
   }
 
-  /** Play actions, all or none. True if they were played. What is not known to be legal is asked about first, so that
-      nothing is sent to be refused. */
+  /** Play actions, all or none. Returns true if they were played. Actions not known to be legal are asked about first,
+   * so that nothing is sent only to be refused. */
   act(actions: string[]): Promise<boolean> {
     return this.#do(async (token, sequence) => {
       const refusal = this.#isLegal(actions) ? null : await api.whyNot(token, sequence, actions);
@@ -112,7 +112,7 @@ export class SeatAtTable {
     return this.#do((token, sequence) => api.say(token, sequence, word));
   }
 
-  /** Forget what was refused, unless it keeps the table from being read. */
+  /** Forget the refusal, unless it prevents the table from being read. */
   forgive(): void {
     if (this.refusal !== this.#unread) this.refusal = null;
   }
@@ -153,8 +153,8 @@ export class SeatAtTable {
     this.#awaited = null;
   }
 
-  /** Send a request. If there was news meanwhile, it is sent again as long as that changes nothing for this seat:
-      somebody else has locked a plan, say. */
+  /** Send a request. If news came meanwhile, it is sent again, unless they changed something for this seat: for
+   * example, somebody else has locked a plan. */
   async #send(request: Request, form: TableForm): Promise<Answer> {
     try {
       return await request(this.#token, form.sequence);
@@ -172,7 +172,7 @@ export class SeatAtTable {
     if (!this.#isClosed) this.refusal = error.refusal;
   }
 
-  /** Note why reading failed. Whether it may succeed later. */
+  /** Note why reading failed. Returns whether it may succeed later. */
   #fail(error: unknown): boolean {
     this.#refuse(error);
     if (this.#isClosed) return false;
@@ -189,13 +189,13 @@ export class SeatAtTable {
     void this.#read();
   }
 
-  /** The answer to a request and the stream tell the same news: whichever comes second adds nothing. */
+  /** The answer to a request and the stream carry the same news: whichever comes second adds nothing. */
   #note(news: News): void {
     if (!this.#isClosed && news.number === this.news.length + 1) this.news = [...this.news, news];
     if (this.#ahead !== null) this.#take(this.#ahead);
   }
 
-  /** Show a position, unless it is older than what is shown, as soon as all of its news are here. */
+  /** Show a position once all of its news are here, unless it is older than the one on screen. */
   #take(now: PositionNow): void {
     if (this.form === null || now.sequence < this.form.sequence) return;
     this.#ahead = now.sequence > this.news.length ? now : null;
@@ -214,8 +214,8 @@ export class SeatAtTable {
     void this.#readAid();
   }
 
-  /** The legal list that is shown, if it is the same and the seat has done nothing since (the table was read again after
-      a cut, or somebody else has acted in secret): what is being chosen from it stays. */
+  /** The current legal list, if it is unchanged and the seat has not acted since (the table was read again after a cut,
+   * or somebody else has acted in secret): the choice in progress stays. */
   #sameLegal(form: TableForm): Legal | null {
     const shown = this.form;
     if (shown === null || !this.isToAct || this.news.length < form.sequence) return null;
@@ -223,14 +223,14 @@ export class SeatAtTable {
     return JSON.stringify(shown.legal) === JSON.stringify(form.legal) ? shown.legal : null;
   }
 
-  /** Read the table as it is from now on. A request that comes while it is read is served by one more reading. */
+  /** Read the table in its current state. A request during a reading is served by one more reading. */
   #read(): Promise<void> {
     this.#isDue = true;
     this.#reading ??= this.#catchUp().finally(() => (this.#reading = null));
     return this.#reading;
   }
 
-  /** Read once more for whatever was asked while it was read. */
+  /** Read once more for requests that came during the reading. */
   async #catchUp(): Promise<void> {
     while (!this.#isClosed && this.#isDue) {
       this.#isDue = false;
@@ -246,7 +246,7 @@ export class SeatAtTable {
     }
   }
 
-  /** Work out the aid for the position that is shown. Nothing older stays: a mark that is wrong is worse than none. */
+  /** Work out the aid for the position on screen. No older aid stays: a wrong mark is worse than none. */
   async #readAid(): Promise<void> {
     const form = this.form;
     if (form === null) return;
@@ -274,7 +274,7 @@ export class SeatAtTable {
 
 type Request = (token: string, sequence: number) => Promise<Answer>;
 
-/** All that a seat may do and say, to be compared. */
+/** All legal actions and table commands of a seat, for comparison. */
 function choicesOf(form: TableForm): string {
   return JSON.stringify([form.legal, form["can-say"], form["offered-by"], form.outcome]);
 }

@@ -1,4 +1,4 @@
-// What happened, in the words of a title: the server's messages, with what the title adds.
+// Events in the words of a title: the server's messages, with the title's additions.
 
 import type { GameEvent, Message, News, Setup, View } from "./protocol";
 import type { Title } from "./title";
@@ -9,7 +9,7 @@ export function named(title: Title, view: View, setup: Setup, news: News[]): New
   return tell === undefined ? news : news.map((one) => ({ ...one, events: one.events.map((event) => retold(event, tell)) }));
 }
 
-/** The same events, told by themselves. */
+/** The same events, without their news. */
 export function namedEvents(title: Title, view: View, setup: Setup, events: GameEvent[]): GameEvent[] {
   const tell = title.telling?.(view, setup, events);
   return tell === undefined ? events : events.map((event) => retold(event, tell));

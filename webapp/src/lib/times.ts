@@ -1,4 +1,4 @@
-// Time for people: what a clock allows, and what is left.
+// Times in words: what a clock allows, and what is left.
 
 import type { ClockTerms } from "./protocol";
 import { spoken, t } from "./words.svelte";
@@ -6,7 +6,7 @@ import { spoken, t } from "./words.svelte";
 export const MINUTE = 60;
 export const DAY = 24 * 3600;
 
-/** The clocks that are offered: live ones with time for every turn, and days for every turn. */
+/** The clocks on offer: live ones with time per turn, and days per turn. */
 export const CLOCKS: Record<string, ClockTerms | null> = {
   none: null,
   fast: { start: 5 * MINUTE, bonus: 5, most: null },
@@ -27,7 +27,7 @@ export function clockText(clock: ClockTerms | null): string {
   return clock.most === null ? t("web-clock-live", { start, bonus }) : t("web-clock-capped", { start, bonus, most: span(clock.most) });
 }
 
-/** How a game is played: at one sitting, over days, or without a clock. */
+/** How a game is played: in one sitting, over days, or without a clock. */
 export const SPEEDS = ["live", "days", "none"] as const;
 export function speedOf(clock: ClockTerms | null): (typeof SPEEDS)[number] {
   return clock === null ? "none" : clock.start < DAY ? "live" : "days";
@@ -48,7 +48,7 @@ export function span(seconds: number): string {
   return parts.filter((_, at) => at >= first && at < first + 2 && sizes[at]! > 0).join(" ");
 }
 
-/** What is left on a clock: "9:59", or "2 d 4 h" while there are days. */
+/** The time left on a clock: "9:59", or "2 d 4 h" while there are days. */
 export function digits(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= DAY) return span(whole);
@@ -57,12 +57,12 @@ export function digits(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A day that the server tells, which is one of UTC. */
+/** A day as the server reports it, in UTC. */
 export function day(milliseconds: number): string {
   return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeZone: "UTC" }).format(milliseconds);
 }
 
-/** How long ago a moment was, in its largest unit: "3 minutes ago"; "now" in the first minute. */
+/** The time since a moment, in its largest unit: "3 minutes ago"; "now" in the first minute. */
 export function ago(milliseconds: number): string {
   const seconds = Math.max(0, (Date.now() - milliseconds) / 1000);
   const words = new Intl.RelativeTimeFormat(spoken.language, { numeric: "auto" });
@@ -71,7 +71,7 @@ export function ago(milliseconds: number): string {
   return seconds < DAY ? words.format(-Math.floor(seconds / 3600), "hour") : words.format(-Math.floor(seconds / DAY), "day");
 }
 
-/** A moment, as people of the language write it. */
+/** A moment, formatted for the language. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(spoken.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }

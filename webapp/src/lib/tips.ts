@@ -1,9 +1,9 @@
-// Explanations of cards: where their words are, and where they are shown. A drawn card has its own in `data-tip`, a line
-// each; what holds it, a cell or a button, can add lines about its marks in `data-tip-more`.
+// Explanations of cards: where their texts are, and where they are shown. A drawn card has its own in `data-tip`, one
+// line each; the cell or button around it can add lines about its marks in `data-tip-more`.
 
 export type Holder = HTMLElement | SVGElement;
 
-/** What is explained when the mouse, the focus or a finger is on *target*: the whole cell or button around it. */
+/** The element to explain when the mouse, the focus or a finger is on *target*: the whole cell or button around it. */
 export function holderOf(target: EventTarget | null): Holder | null {
   if (!(target instanceof Element)) return null;
   const around = target.closest<HTMLElement>('[role="gridcell"], button');
@@ -30,7 +30,7 @@ interface Size {
 /** Pixels between a card and its explanation, and to the edge of the screen. */
 const GAP = 8;
 
-/** Where an explanation stands: below the card, or above it where there is no room, and always on the screen. */
+/** The position of an explanation: below the card, or above it where there is no room, and always on the screen. */
 export function clampTip(card: Box, tip: Size, width: number, height: number): { left: number; top: number } {
   const middle = (card.left + card.right - tip.width) / 2;
   const below = card.bottom + GAP;

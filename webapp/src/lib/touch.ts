@@ -1,4 +1,4 @@
-// Whether the page is used by touch: then it speaks of fingers, not of keys.
+// Whether the page is used by touch: then it mentions fingers instead of keys.
 
 import { MediaQuery } from "svelte/reactivity";
 

@@ -1,4 +1,4 @@
-// Training tables: what the seat has done can be taken back, whatever it has learned from it.
+// Training tables: the seat can undo its actions even after learning something from them.
 
 import type { News, Word } from "./protocol";
 import { beginsTurn, takenBack } from "./turns";
@@ -6,7 +6,7 @@ import { beginsTurn, takenBack } from "./turns";
 const CONFIRM = "done";
 const WORDS: readonly string[] = ["resign", "offer draw", "accept draw", "decline draw"] satisfies Word[];
 
-/** Whether an action of the seat stands; words cannot be taken back. */
+/** Whether an action of the seat stands; phrases cannot be taken back. */
 export function hasActed(news: News[]): boolean {
   const undone = takenBack(news);
   return news.some((one) => one.action !== null && !WORDS.includes(one.action) && !undone.has(one.number));

@@ -1,36 +1,36 @@
-// The news of a seat as a story: one line for each event, grouped by turns, with what was taken back marked.
+// The news of a seat as a story: one line per event, grouped by turn, with undone events marked.
 
 import type { GameEvent, Message, News } from "./protocol";
 
 /** One event of the story. */
 export interface Line {
-  /** The number of the news it was told with. */
+  /** The number of its news. */
   number: number;
   /** Its place among the events of that news. */
   at: number;
   event: GameEvent;
-  /** Whether it came of something that this seat did. */
+  /** Whether an action of this seat caused it. */
   isOwn: boolean;
   isTakenBack: boolean;
 }
 
 export interface Turn {
-  /** The event that begins it; null for what comes before the first turn. */
+  /** The event that begins it; null for events before the first turn. */
   head: Line | null;
   lines: Line[];
 }
 
-/** What happened to this one event: a turn begins with it. */
+/** Events with which a turn begins. */
 const BEGINS = new Set(["turn-began", "turn-skipped", "turn-passed"]);
 
 export function beginsTurn(event: GameEvent): boolean {
   return BEGINS.has(event.event);
 }
 
-/** What is left of news when something in it is taken back: all that came after. */
+/** The rest of the news once something in it is taken back: everything after it. */
 export const afterUndo = (news: News[]): News[] => news.slice(news.findLastIndex((one) => one["is-undo"]) + 1);
 
-/** Every event, the earliest first. News that take something back are not lines of their own: they mark the line. */
+/** Every event, the earliest first. News of a take-back have no lines of their own: they mark the lines taken back. */
 export function lines(news: News[]): Line[] {
   const undone = takenBack(news);
   return news
@@ -46,8 +46,8 @@ export function lines(news: News[]): Line[] {
     );
 }
 
-/** The numbers of the news that later news have taken back: each has the events of one earlier piece, or at a training
- * table of several in a row. */
+/** The numbers of the news that later news took back: each take-back repeats the events of one earlier piece of news,
+ * or at a training table of several in a row. */
 export function takenBack(news: News[]): Set<number> {
   const undone = new Set<number>();
   for (const [at, one] of news.entries()) {
@@ -63,14 +63,14 @@ export function takenBack(news: News[]): Set<number> {
   return undone;
 }
 
-/** Whether these events, as text, end with those of a piece of news: nothing only where nothing is left. */
+/** Whether these events, as text, end with those of a piece of news; an empty piece matches only where nothing is left. */
 function endsWith(left: string[], events: GameEvent[]): boolean {
   if (events.length === 0) return left.length === 0;
   const start = left.length - events.length;
   return start >= 0 && events.every((event, at) => JSON.stringify(event) === left[start + at]);
 }
 
-/** Lines grouped by the turn they belong to, the earliest first. */
+/** Lines grouped by their turn, the earliest first. */
 export function byTurn(story: Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of story) {
@@ -81,11 +81,11 @@ export function byTurn(story: Line[]): Turn[] {
   return turns;
 }
 
-/** A place in the story: what is new begins with this event. */
+/** A place in the story: this event is the first new one. */
 export interface Mark {
   number: number;
   at: number;
-  /** Whether a turn of the seat has ended there. */
+  /** Whether a turn of the seat ended there. */
   isTurn: boolean;
 }
 
@@ -93,8 +93,8 @@ export function isSince(line: Line, mark: Pick<Mark, "number" | "at">): boolean 
   return line.number > mark.number || (line.number === mark.number && line.at >= mark.at);
 }
 
-/** Where the latest turn of *seat* before the current one ended; if turns are nobody's, or it had none, where that
- * began which it decided about last. Null if there is neither. */
+/** Where the latest turn of *seat* before the current one ended; if turns belong to nobody, or it had none, the start
+ * of what it last decided about. Null if there is neither. */
 export function lastHeard(news: News[], seat: string): Mark | null {
   const begun = lines(news).filter((line) => beginsTurn(line.event) && !line.isTakenBack);
   const isOwn = (line: Line | undefined): boolean => line !== undefined && isTurnOf(line.event, seat);
@@ -103,18 +103,18 @@ export function lastHeard(news: News[], seat: string): Mark | null {
   return next ? { number: next.number, at: next.at, isTurn: true } : lastDecision(news);
 }
 
-/** Where that began which came of the seat's latest action, for titles whose turns are not known. */
+/** Where the results of the seat's latest action begin, for titles whose turns are not known. */
 export function sinceOwn(news: News[]): Mark | null {
   const last = news.findLast((one) => one.action !== null && !one["is-undo"]);
   return last === undefined ? null : { number: last.number, at: 0, isTurn: false };
 }
 
-/** A seat has closed what it does in secret: nobody learns more of it. */
+/** A seat has finished acting in secret: nobody learns more about it. */
 const LOCKS = new Set(["locked", "ready"]);
-/** Both sides decide about it, one after the other. */
+/** Both sides decide about it in turn. */
 const ATTACK = "attack-named";
 
-/** Whether the latest thing that happened is that the seat itself has closed what it did in secret. */
+/** Whether the latest news is only that the seat itself has finished acting in secret. */
 export function hasOnlyLocked(news: News[]): boolean {
   const last = news.at(-1);
   if (last === undefined || last.action === null || last["is-undo"]) return false;
@@ -122,10 +122,10 @@ export function hasOnlyLocked(news: News[]): boolean {
   return kinds.some((kind) => LOCKS.has(kind)) && kinds.every((kind) => LOCKS.has(kind) || kind === "planned");
 }
 
-/** What is often closed without a thought, or by a standing order: what came before is still new then. */
+/** Windows that are often passed without a thought, or by a standing order: what came before still counts as new. */
 const PASSING = new Set(["window", "initiative"]);
 
-/** What came of the seat's latest plan, or the attack that its latest decision was about, whichever is later. */
+/** The seat's latest plan, or the attack of its latest decision, whichever is later. */
 function lastDecision(news: News[]): Mark | null {
   const undone = takenBack(news);
   const told = news.filter((one) => !one["is-undo"] && !undone.has(one.number));

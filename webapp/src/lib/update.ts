@@ -1,5 +1,5 @@
-/** What the page says to a new worker that waits: take over. */
+/** The message with which the page lets a waiting worker take over. */
 export const UPDATE = "update";
 
-/** Where the page keeps what plays games in it. The service worker answers from there. */
+/** The place for the files that run games in the page. The service worker answers from there. */
 export const KEPT_ENGINE = "fogline-engine-1";

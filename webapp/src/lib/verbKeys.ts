@@ -1,5 +1,5 @@
-// The single letter that begins an action. It is taken from the words that the player reads, it does not change with the
-// position, no two actions of a title share one, and it is not one of the letters that mean something else at the table.
+// The single letter that starts an action. It comes from the words on screen, does not depend on the position, is
+// unique within a title, and is not one of the table's own keys.
 
 import { verbName } from "./names";
 import type { Title } from "./title";
@@ -8,8 +8,8 @@ import type { Title } from "./title";
 export const TAKEN: readonly string[] = ["a", "b", "c", "h", "i", "l", "q", "u", "z"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
-/** By verb, its letter: of its words first the initials, then the others, then any; without accents. Where a title does not
-    list its verbs, those that are *offered* count. */
+/** By verb, its letter: first the initials of its words, then their other letters, then any letter; without accents.
+ * A title that does not list its verbs uses those that are *offered*. */
 export function verbKeys(title: Title, offered: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(TAKEN);
   const found = new Map<string, string>();

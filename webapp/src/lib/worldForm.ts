@@ -2,7 +2,7 @@
 
 import type { AidForm, GameEvent, Level, Outcome, Refusal, View } from "./protocol";
 
-/** What one opponent could believe: what it saw, and its memory aid with probabilities. */
+/** What one opponent could believe: its view, and its memory aid with probabilities. */
 export interface Eyes {
   viewer: string;
   view: View;
@@ -11,7 +11,7 @@ export interface Eyes {
 
 export interface EyesForm {
   at: number;
-  /** Whose cards are guessed at. */
+  /** The owner of the cards being guessed at. */
   seat: string;
   eyes: Eyes[];
 }
@@ -32,12 +32,12 @@ export interface ReasonsForm {
   command: string;
 }
 
-/** Reasons for a move of the computer in a game that is going on. */
+/** Reasons for a move of the computer in a game in progress. */
 export interface WhyForm extends ReasonsForm {
   sequence: number;
-  /** The latest moves that can be explained, the latest one first. */
+  /** The latest moves that can be explained, the newest first. */
   moves: { at: number; seat: string; action: string }[];
-  /** What the seat that asks knew before the move. */
+  /** What the asking seat knew before the move. */
   view: View;
 }
 
@@ -58,10 +58,10 @@ export interface WorldForm {
   number: number;
   /** All cards after the action. */
   view: View;
-  /** What the seat is told of it. */
+  /** What the seat is told about it. */
   shows: GameEvent[];
   follows: { seat: string; action: string; events: GameEvent[] }[];
-  /** All cards in the end, and how many turns later that is. */
+  /** All cards at the end, and the number of turns until then. */
   last: View;
   turns: number;
   outcome: Outcome | null;
@@ -72,7 +72,7 @@ export interface WorldForm {
 export interface NineForm extends DecisionForm {
   points: number;
   "other-points": number | null;
-  /** For each of the two actions. */
+  /** The number of games for each of the two actions. */
   games: number;
   worlds: WorldForm[];
 }

@@ -1,21 +1,21 @@
-// Other worlds of the position that a replay shows: what the opponents could believe there, what the computer would
-// compare, and one decision in nine worlds. The work ends when nobody listens any more.
+// Other worlds of the position in a replay: what the opponents could believe there, what the computer would compare,
+// and one decision in nine worlds. The work stops when nobody is listening any more.
 
 import * as api from "./api";
 import type { Refusal } from "./protocol";
 import type { Source } from "./replay.svelte";
 import type { DecisionForm, Explained, Eyes, NineForm, Player, ReasonsForm, WorldForm } from "./worldForm";
 
-/** Milliseconds that a position has to stay before it is asked about. */
+/** Milliseconds for which a position must stay before its worlds are requested. */
 const PAUSE = 200;
 
 export class Worlds {
-  /** Whose knowledge it is about. */
+  /** The seat whose knowledge counts. */
   seat = $state("");
-  /** Whether the board is shown as the opponents saw it. */
+  /** Whether the board is shown through the opponents' eyes. */
   isLooking = $state(false);
   eyes = $state.raw<Eyes[]>([]);
-  /** Which of several opponents looks. */
+  /** The index of the opponent who looks, if there are several. */
   looker = $state(0);
   reasons = $state.raw<ReasonsForm | null>(null);
   isBusy = $state(false);
@@ -35,7 +35,7 @@ export class Worlds {
     return this.isLooking ? (this.eyes[this.looker] ?? this.eyes[0] ?? null) : null;
   }
 
-  /** Forget what was told of another position. */
+  /** Forget the answers about another position. */
   leave(): void {
     this.#wanted++;
     this.eyes = [];
@@ -81,7 +81,7 @@ export class Worlds {
   }
 }
 
-/** One decision in nine worlds, as they come. */
+/** One decision in nine worlds, while the games are being played. */
 export class NineWorlds {
   decision = $state.raw<DecisionForm | null>(null);
   worlds = $state.raw<readonly WorldForm[]>([]);
@@ -91,7 +91,7 @@ export class NineWorlds {
 
   #stop = new AbortController();
 
-  /** *action* is "" for what was played. */
+  /** *action* is "" for the one that was played. */
   constructor(source: Source, at: number, seat: string, action: string, level: Player) {
     void this.#follow(source, at, seat, action, level);
   }

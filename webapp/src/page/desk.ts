@@ -1,6 +1,7 @@
 // The game desk in this page. It has a Worker for the table, which knows everything about the games, and one for the
-// opponent, which is sent what a seat may see; for reviews of records a third. This page passes messages between them, and stores what the table writes
-// down. Of all tabs of a browser one has the desk, so that none undoes what another has stored.
+// opponent, which receives only a seat's knowledge; and a third for reviews of records. This page passes messages
+// between them, and stores the table's texts. Only one tab of a browser has the desk, so that none undoes another's
+// changes.
 
 import { desk, type Stage } from "../lib/desk.svelte";
 import { fetched, type Files } from "./files";
@@ -8,7 +9,7 @@ import type { Beginning } from "./python";
 import WORKER from "./python?worker&url";
 import { remove, store, stored, type Saved } from "./store";
 
-/** What the table says (docs/page.md). */
+/** The messages of the table (docs/page.md). */
 export type TableSays =
   | { kind: "ready" }
   | { kind: "answer"; id: number; status: number; type: string; text: string }
@@ -24,17 +25,19 @@ export type ThinkerSays =
   | { kind: "thought"; id: number; line: string; done: boolean }
   | { kind: "failed-thought"; id: number; why: string };
 
-/** Hears what the table answers to requests; null: it has gone, and answers nothing more. */
+/** Receives the table's answers to requests; null: the table has gone and answers nothing more. */
 export type Heard = (said: Extract<TableSays, { id: number; kind: "answer" | "begin" | "chunk" | "end" }> | null) => void;
 
 const NAME = "fogline-desk";
-/** Milliseconds in which another tab gives the desk up, if it can at all. */
+/** Milliseconds in which another tab gives up the desk, if it can at all. */
 const GRACE = 3000;
 const LEAVE = "leave";
-/** How lines begin that ask for work on a record. */
+/** Requests that soon need the opponent's Worker, which starts beside the table's. */
+const FOR_GAMES = /^\/api\/(?:games|table|continue|another-world)\b/;
+/** The beginnings of lines that ask for work on a record. */
 const ON_RECORDS = '{"do":';
 
-/** This browser has no Workers that are modules. */
+/** This browser has no module Workers. */
 class TooOld extends Error {}
 
 /** A Worker that runs Python. */
@@ -45,7 +48,7 @@ class Python {
     let isModule = false;
     const options = { name: `fogline-${module}`, get type(): WorkerType { isModule = true; return "module"; } };
     this.#worker = new Worker(WORKER, options);
-    if (!isModule) throw new TooOld(); // a browser that knows no modules here does not ask for the type
+    if (!isModule) throw new TooOld(); // a browser without module Workers does not read the type
     this.#worker.onmessage = ({ data }: MessageEvent<string>) => hear(data);
     this.#worker.onerror = fail;
     this.#worker.postMessage({ module, files } satisfies Beginning);
@@ -73,12 +76,17 @@ class Opponent {
     this.#tell = tell;
   }
 
+  /** Start Python, if it has not been started. */
+  prepare(): Python {
+    return (this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail()));
+  }
+
   think(id: number, line: string): void {
     this.#waiting.push({ id, line });
     this.#next();
   }
 
-  /** Nobody wants to know any more. What is under way is ended with its Worker: Python cannot be interrupted. */
+  /** Nobody waits for it any more. A running task ends with its Worker: Python cannot be interrupted. */
   unthink(id: number): void {
     this.#waiting = this.#waiting.filter((one) => one.id !== id);
     if (this.#current !== id) return;
@@ -96,8 +104,7 @@ class Opponent {
     const next = this.#waiting.shift();
     if (next === undefined) return;
     this.#current = next.id;
-    this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail());
-    this.#python.say({ kind: "think", ...next });
+    this.prepare().say({ kind: "think", ...next });
   }
 
   #hear(said: ThinkerSays): void {
@@ -122,11 +129,13 @@ class Desk {
   #bots: Opponent | null = null;
   /** For work on records, which may take minutes, so that no bot waits for it. */
   #reader: Opponent | null = null;
+  /** The player wants to play, not only to read a record or to solve a puzzle. */
+  #isForGame = false;
   readonly #waiting = new Map<number, Heard>();
   #latest = 0;
-  /** By game, what was written down last, whether the browser has stored it or not. */
+  /** By game, the latest text, whether the browser has stored it or not. */
   readonly #written = new Map<string, string>();
-  /** The last that was stored, or is being stored. */
+  /** The latest text that was stored, or is being stored. */
   #storing: Promise<void> = Promise.resolve();
   /** Gives other tabs the desk. */
   #release: (() => void) | null = null;
@@ -137,8 +146,9 @@ class Desk {
     addEventListener("online", () => desk.stage === "cut" && this.retry());
   }
 
-  /** Send the table a request. Returns how to stop it. */
-  async request(asked: object, hear: Heard): Promise<() => void> {
+  /** Send the table a request. Returns a function that stops it. */
+  async request(asked: { path: string }, hear: Heard): Promise<() => void> {
+    this.#isForGame ||= FOR_GAMES.test(asked.path);
     await this.#open();
     const id = (this.#latest += 1);
     this.#waiting.set(id, hear);
@@ -148,12 +158,12 @@ class Desk {
     };
   }
 
-  /** A game as it was written down last. */
+  /** The latest text of a game. */
   async textOf(game: string): Promise<string | null> {
     return this.#written.get(game) ?? (await stored()).find(({ id }) => id === game)?.text ?? null;
   }
 
-  /** A game of a file becomes one of this page's. */
+  /** A game from a file becomes one of this page's. */
   async add(game: Saved): Promise<void> {
     await this.#open();
     this.#table!.say({ kind: "restore", games: [game] });
@@ -167,7 +177,7 @@ class Desk {
     await remove(game);
   }
 
-  /** Have the files here, without opening the desk. */
+  /** Load the files without opening the desk. */
   async prepare(): Promise<void> {
     if (!["closed", "cut", "elsewhere"].includes(desk.stage)) return;
     try {
@@ -182,7 +192,7 @@ class Desk {
     return fetched((got, all) => Object.assign(desk, { stage: "fetching", got, all }));
   }
 
-  /** After a fault: once more. */
+  /** Try again after a fault. */
   retry(): void {
     desk.stage = "closed";
     this.#open().catch(() => undefined); // the page shows why
@@ -246,6 +256,7 @@ class Desk {
       this.#bots = new Opponent(files, (said) => table.say(said));
       this.#reader = new Opponent(files, (said) => table.say(said));
       table.say({ kind: "restore", games });
+      if (this.#isForGame) this.#bots.prepare();
     });
   }
 
@@ -269,7 +280,7 @@ class Desk {
     this.#storing = Promise.all([this.#storing, stored]).then(() => undefined);
   }
 
-  /** Have the desk to ourselves. Whether we have; another tab gets *grace* to give it up. */
+  /** Take the desk for this tab alone. Returns whether that worked; another tab gets *grace* to give it up. */
   async #claim(grace: number): Promise<boolean> {
     if (this.#release !== null || navigator.locks === undefined) return true;
     const hold = (options: LockOptions): Promise<boolean> =>
@@ -288,7 +299,7 @@ class Desk {
     return hold({ signal: AbortSignal.timeout(grace) }).catch(() => hold({ steal: true }));
   }
 
-  /** Another tab asks for the desk: give it when all is stored. */
+  /** Another tab asks for the desk: give it up once everything is stored. */
   async #leave(): Promise<void> {
     if (this.#release === null) return;
     await this.#storing;
@@ -299,7 +310,7 @@ class Desk {
     this.#close("elsewhere", false);
   }
 
-  /** End everything that was begun, for a reason. Whoever waits is told. */
+  /** End everything that has started, for a reason. All waiting requests get it. */
   #close(stage: Stage, isError = true): void {
     this.#table?.end();
     this.#bots?.end();
@@ -314,7 +325,7 @@ class Desk {
   }
 }
 
-/** Whether this browser has all that a game in the page takes, apart from Workers that are modules. */
+/** Whether this browser can run games in the page, apart from module Workers. */
 const isAble = (): boolean =>
   [globalThis.Worker, globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].every((one) => one !== undefined);
 

@@ -1,48 +1,48 @@
-// The files that play games in the page: fetched when they are first needed, and kept for the next time. A file that has
-// arrived is not fetched again, so a download that broke off goes on with the next file.
+// The files that run games in the page: fetched when first needed, and kept for the next time. A file that has arrived
+// is not fetched again, so a broken download continues with the next file.
 
 import ENGINE from "virtual:engine";
 import { KEPT_ENGINE } from "../lib/update";
 
-/** By name, what the Workers are given: data as it was sent, and the addresses of scripts. */
+/** By name, the data for the Workers: bytes as they were sent, and the addresses of scripts. */
 export interface Files {
   wasm: Blob;
   library: Blob;
   rules: Blob;
   loader: string;
   glue: string;
-  /** What Pyodide knows of more packages: none. */
+  /** Pyodide's list of further packages: none. */
   lock: string;
 }
 
 type Name = keyof typeof ENGINE.files;
 
-/** Called with the bytes that have arrived, of how many. */
+/** Called with the number of bytes that have arrived, and their total. */
 export type Told = (got: number, all: number) => void;
 
 const address = (name: Name): string => new URL(ENGINE.files[name].url, location.href).href;
 const FILES = (Object.keys(ENGINE.files) as Name[]).map((name) => ({ url: address(name), bytes: ENGINE.files[name].bytes }));
 
-/** Where files are kept; null where the browser keeps none (addresses without HTTPS, private windows). */
+/** The cache of files; null where the browser keeps none (addresses without HTTPS, private windows). */
 async function opened(): Promise<Cache | null> {
   return (await globalThis.caches?.open(KEPT_ENGINE).catch(() => null)) ?? null;
 }
 
-/** Whether everything is here that a game in the page needs. */
+/** Whether all files of a game in the page are here. */
 export async function isKept(): Promise<boolean> {
   const cache = await opened();
   const found = await Promise.all(FILES.map(({ url }) => cache?.match(url)));
   return found.length > 0 && found.every((answer) => answer !== undefined);
 }
 
-/** How many bytes are still to be fetched. */
+/** The number of bytes still to be fetched. */
 export async function missing(): Promise<number> {
   const cache = await opened();
   const sizes = await Promise.all(FILES.map(async ({ url, bytes }) => ((await cache?.match(url)) ? 0 : bytes)));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** A file as it is kept, or else fetched and then kept. */
+/** A file from the cache, or else fetched and then cached. */
 async function read(url: string, cache: Cache | null, tell: (bytes: number) => void): Promise<Blob> {
   const kept = await cache?.match(url);
   if (kept) return kept.blob();
@@ -56,12 +56,12 @@ async function read(url: string, cache: Cache | null, tell: (bytes: number) => v
   }
   const type = answer.headers.get("content-type") ?? "application/octet-stream";
   const whole = new Blob(parts, { type });
-  // A browser that has no room left plays on with what it has fetched.
+  // A browser with no room left plays on with the fetched files.
   await cache?.put(url, new Response(whole, { headers: { "content-type": type } })).catch(() => undefined);
   return whole;
 }
 
-/** Everything that a game needs. Files of earlier versions are let go. */
+/** All files that a game needs. Files of earlier versions are deleted. */
 export async function fetched(tell: Told): Promise<Files> {
   const cache = await opened();
   const all = await missing();
@@ -69,7 +69,7 @@ export async function fetched(tell: Told): Promise<Files> {
   const count = (bytes: number): void => tell((got += bytes), all);
   if (all > 0) tell(0, all);
   const found = new Map<string, Blob>();
-  // One after the other: what has arrived when a download breaks off is whole files.
+  // One after the other, so a broken download leaves only whole files.
   for (const { url, bytes } of FILES) {
     const file = await read(url, cache, count);
     if (file.size !== bytes) {

@@ -1,4 +1,4 @@
-// A Worker with a Python of its own, which runs one module of fogline.page: the table's, or the opponent's. Apart from
+// A Worker with its own Python, which runs one module of fogline.page: the table's, or the opponent's. Apart from
 // the first message, which brings the files, every message is JSON for that module or from it (docs/page.md).
 
 import type { Files } from "./files";
@@ -8,7 +8,7 @@ export interface Beginning {
   files: Files;
 }
 
-/** What fogline.page.table and fogline.page.thinker are made of. */
+/** The functions of fogline.page.table and fogline.page.thinker. */
 interface Module {
   start(post: (text: string) => void): void;
   receive(text: string): void;
@@ -26,7 +26,7 @@ async function begin({ module, files }: Beginning): Promise<Module> {
     "pyodide.asm.wasm": new Response(wasm, { headers: { "content-type": "application/wasm" } }),
     "python_stdlib.zip": new Response(files.library),
   };
-  // Pyodide fetches by address; what it asks for is here already.
+  // Pyodide fetches by address; all its files are here already.
   self.fetch = async (asked) => given[String(asked).split("/").at(-1)!] ?? Response.error();
   const python = await loadPyodide({ createPyodideModule, indexURL: "/", lockFileContents: files.lock, packages: [] });
   python.unpackArchive(await files.rules.arrayBuffer(), "zip", { extractDir: SOURCES });

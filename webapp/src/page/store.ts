@@ -1,4 +1,4 @@
-// The games of this page, as the desk writes them, in the browser's own database.
+// The games of this page, as texts of the desk, in the browser's own database.
 
 export interface Saved {
   id: string;
@@ -15,7 +15,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The database; it is made when it is first opened. Fails where the browser stores nothing. */
+/** The database; it is created when first opened. Fails where the browser stores nothing. */
 async function opened(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES, { keyPath: "id" });

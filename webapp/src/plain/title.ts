@@ -1,5 +1,5 @@
-// A title without a folder in the client, as added to a server with `pip install`: what the server tells of
-// any title is enough to play it. Its field is the picture that the server draws, its actions are a list by verb.
+// A title without a folder in the client, such as one added to a server with `pip install`: the server's general data
+// is enough to play it. Its field is the picture that the server draws, its actions are a list by verb.
 
 import type { News } from "../lib/protocol";
 import { headed } from "../lib/readable";
@@ -31,7 +31,7 @@ export function plainTitle(name: string): Title {
   };
 }
 
-/** How many actions of the seat's own stand since anything else happened: only these can possibly be taken back. */
+/** How many of the seat's own actions stand since the last other event: only these might be taken back. */
 export function latestOwn(news: News[]): number {
   let count = 0;
   for (const one of news.toReversed()) {

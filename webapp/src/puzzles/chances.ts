@@ -1,4 +1,4 @@
-// Chances on the cells of a board: a title that draws them there.
+// Chances on the cells of a board, for a title that draws them.
 
 import type { View } from "../lib/protocol";
 import type { Square, Title } from "../lib/title";
@@ -8,12 +8,12 @@ interface Boarded extends Title {
   board(view: View, seat: string | null): { rows: Square[][] };
 }
 
-/** By cell, what is written on it and the same in words. */
+/** By cell, the text written on it and its words. */
 export type Written = Record<string, { text: string; words: string }>;
 
 export const hasBoard = (title: Title): title is Boarded => "board" in title;
 
-/** The same *title*, with chances written on its cells. A title without a board is as it was. */
+/** The same *title*, with chances written on its cells. A title without a board is returned unchanged. */
 export function withChances(title: Title, written: Written): Title {
   if (!hasBoard(title)) return title;
   const drawn = Object.create(title) as Boarded;
@@ -25,5 +25,5 @@ export function withChances(title: Title, written: Written): Title {
   return drawn;
 }
 
-/** A share after another tap: ten per cent more, and after all of it nothing. */
+/** A share after another tap: ten percentage points more, and zero after 100. */
 export const afterTap = (percent: number): number => (percent >= 100 ? 0 : Math.min(100, Math.floor(percent / 10) * 10 + 10));

@@ -1,4 +1,4 @@
-// What this browser keeps of puzzles. No account, and nothing is sent.
+// What this browser stores about puzzles. There is no account, and nothing is sent.
 
 import { fresh, readPractice, type Practice } from "./practice";
 
@@ -14,7 +14,7 @@ function stored(): Practice {
 
 export const practised = $state<{ now: Practice }>({ now: stored() });
 
-/** Keep this from now on. Without storage (private windows) it lasts as long as the page. */
+/** Store this from now on. Without storage (private windows) it lasts as long as the page. */
 export function practise(next: Practice): void {
   practised.now = next;
   try {
@@ -24,7 +24,7 @@ export function practise(next: Practice): void {
   }
 }
 
-// Another tab has written: go on from there.
+// Another tab has written: continue from there.
 addEventListener("storage", (event) => {
   if (event.key === NAME) practised.now = stored();
 });

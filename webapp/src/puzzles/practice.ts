@@ -1,8 +1,9 @@
-// What a player has practised: which puzzles were tried, streaks, and how well guesses fit. Pure; kept.svelte.ts stores it.
+// A player's practice: which puzzles were tried, streaks, and the calibration of guesses. Pure; kept.svelte.ts stores
+// it.
 
 import type { Listed, Named } from "./requests";
 
-/** Guesses of one tenth: how many, the sum of what was said, and how often the card was there. */
+/** Guesses of one tenth: how many, their sum, and how often the card was there. */
 export interface Bin {
   count: number;
   said: number;
@@ -15,7 +16,7 @@ export interface Practice {
   /** Right answers in a row. */
   run: number;
   bestRun: number;
-  /** Days in a row on which the puzzle of the day was solved, the last of these days, and the most ever. */
+  /** The number of days in a row with a solved puzzle of the day, the last of these days, and the record. */
   days: number;
   lastDay: string;
   bestDays: number;
@@ -32,7 +33,7 @@ export function fresh(): Practice {
   return { tried: {}, run: 0, bestRun: 0, days: 0, lastDay: "", bestDays: 0, bins, guesses: 0, scores: 0 };
 }
 
-/** What is stored may be old, or not ours: only what has the right form is taken. */
+/** Stored data may be outdated or foreign: only valid data is accepted. */
 export function readPractice(stored: unknown): Practice {
   const found = fresh();
   if (typeof stored !== "object" || stored === null) return found;
@@ -54,7 +55,7 @@ function isBin(value: unknown): value is Bin {
   return ["count", "said", "there"].every((key) => typeof bin[key] === "number");
 }
 
-/** The first answer to a puzzle, now counted. *day* is the day of which it is the puzzle; null if of none. */
+/** Count the first answer to a puzzle. *day* is set for a puzzle of the day; null otherwise. */
 export function withAnswer(practice: Practice, { title, number }: Named, isRight: boolean, day: string | null): Practice {
   const of = practice.tried[title] ?? {};
   if (of[number] !== undefined) return practice;
@@ -69,7 +70,7 @@ export function withAnswer(practice: Practice, { title, number }: Named, isRight
   return next;
 }
 
-/** The days in a row as they stand on *day*: a day that was left out ends them. */
+/** The current streak on *day*: a missed day ends it. */
 export function daysOn(practice: Practice, day: string): number {
   return practice.lastDay === day || isNextDay(practice.lastDay, day) ? practice.days : 0;
 }
@@ -78,7 +79,7 @@ export function isNextDay(one: string, other: string): boolean {
   return one !== "" && Date.parse(`${other}T00:00:00Z`) - Date.parse(`${one}T00:00:00Z`) === 86_400_000;
 }
 
-/** A guess, now counted: what was said of each place, and what was true. */
+/** Count a guess: the stated chances of each place, and the truth. */
 export function withGuess(practice: Practice, said: number[], truth: boolean[], score: number): Practice {
   const bins = practice.bins.map((bin) => ({ ...bin }));
   said.forEach((share, at) => {
@@ -95,7 +96,7 @@ export interface Filter {
   theme: string;
 }
 
-/** The puzzles that fit; those to guess in, if *isGuess*. */
+/** The matching puzzles; those for guessing, if *isGuess*. */
 export function fitting(titles: Listed[], filter: Filter, isGuess: boolean): Named[] {
   return titles
     .filter(({ title }) => filter.title === "" || title === filter.title)
@@ -106,7 +107,7 @@ export function fitting(titles: Listed[], filter: Filter, isGuess: boolean): Nam
     );
 }
 
-/** One of *all*, rather one that was not tried yet; never the one that is shown, if there is another. */
+/** One of *all*, preferably one not tried yet; never the one on screen, if there is another. */
 export function next(all: Named[], practice: Practice, now: Named | null, random: () => number): Named | null {
   const others = all.filter((one) => one.title !== now?.title || one.number !== now.number);
   const untried = others.filter(({ title, number }) => practice.tried[title]?.[number] === undefined);

@@ -5,7 +5,7 @@ import type { GameEvent, Legal, Message, Outcome, Setup, View } from "../lib/pro
 import { learnSides } from "../lib/sides.svelte";
 import { speakOf } from "../lib/words.svelte";
 
-/** The puzzles of a title: of each the place of its theme, its grade, and whether there is something to guess (1). */
+/** The puzzles of a title: for each the index of its theme, its grade, and whether it has something to guess (1). */
 export interface Listed {
   title: string;
   themes: string[];
@@ -20,7 +20,7 @@ export interface Named {
 
 export interface PuzzleList {
   titles: Listed[];
-  /** The day of the server, as in 2026-11-17. */
+  /** The day of the server, such as 2026-11-17. */
   day: string;
   today: Named | null;
 }
@@ -51,7 +51,7 @@ export interface ChoiceForm {
 }
 
 export interface AnswerForm {
-  /** "failed": right, and it turned out worse in that game than could be expected. */
+  /** "failed": right, although it turned out worse in that game than could be expected. */
   verdict: "right" | "failed" | "wrong";
   action: string;
   theme: string;

@@ -1,7 +1,7 @@
-// The rules as texts: a player's rulebook in each language, and the numbered reference in English. Both are Markdown
-// of our own, read only when they are wanted. A paragraph of the rulebook ends with the clauses that it covers, in
-// brackets: [ST-MOVE-1, ST-MOVE-2]; an option is named by its key, `point-values`, and shown by its name. Raw HTML in a
-// text is shown as it is written, never obeyed.
+// The rules as texts: a player's rulebook in each language, and the numbered reference in English. Both are our own
+// Markdown, read only when needed. A paragraph of the rulebook ends with the clauses that it covers, in brackets:
+// [ST-MOVE-1, ST-MOVE-2]; an option is written as its key, `point-values`, and displayed by its name. Raw HTML in a
+// text is displayed literally, never rendered.
 
 import { Marked, Renderer, type Tokens } from "marked";
 import { bookOf, referenceOf } from "../lib/books";
@@ -25,7 +25,7 @@ const ONE = "(?:[A-Z]{2,4}-[A-Z0-9]+-\\d+|AMB-\\d+|H-\\d+)";
 const COVERED = new RegExp(`^\\[(${ONE}(?:, ${ONE})*)\\]`);
 const DEFINED = /^(?:- )?\*\*((?:[A-Z]{2,4}-[A-Z0-9]+|AMB|H)-\d+|L\d)\b/gm;
 
-/** The rulebook of *game*, in the order in which it is read. */
+/** The rulebook of *game*, in reading order. */
 export async function readBook(game: string, language: Language): Promise<Block[]> {
   const source = typeset(await bookOf(game, language)!(), language);
   const marked = reader(game);
@@ -54,7 +54,7 @@ export async function readReference(game: string): Promise<Part[]> {
   });
 }
 
-/** A part of the reference as it is drawn; the clauses it defines can be found by `referenceId`. */
+/** A part of the reference as HTML; the clauses it defines can be found by `referenceId`. */
 export function drawPart(part: Part): string {
   const left = new Set(part.clauses);
   const marked = new Marked({ renderer: { html: escaped, table: wide, code: board, link: inert } });
@@ -112,12 +112,12 @@ function option(game: string, token: Tokens.Codespan): string {
   return `<em class="option">${isNamed ? optionName(game, token.text) : token.text}</em>`;
 }
 
-/** Tables scroll by themselves where they are wider than the page. */
+/** Tables scroll separately where they are wider than the page. */
 function wide(this: Renderer, token: Tokens.Table): string {
   return `<div class="wide" tabindex="0" role="group">${Renderer.prototype.table.call(this, token)}</div>`;
 }
 
-/** So do boards that are drawn as text. */
+/** So do boards drawn as text. */
 function board(this: Renderer, token: Tokens.Code): string {
   return Renderer.prototype.code.call(this, token).replace("<pre>", '<pre tabindex="0">');
 }

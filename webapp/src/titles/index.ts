@@ -1,6 +1,6 @@
-// Every title that the client knows more about than the server tells: a folder each, found by its facts.ts, which is
-// always there. Its index.ts and its texts are fetched when a game of it is opened. A folder without these (scope/)
-// holds what several titles share.
+// All titles of which the client knows more than the server tells: each has a folder, found by its facts.ts, which is
+// always loaded. Its index.ts and its texts are fetched when one of its games is opened. A folder without these
+// (scope/) holds what several titles share.
 
 import type { Component } from "svelte";
 import { catalogue } from "../lib/catalogue.svelte";
@@ -16,8 +16,8 @@ const CARDS = import.meta.glob<Component<CardProps>>("./*/Card.svelte", { import
 
 const TITLES = new Map<string, Title>();
 
-/** Fetch what a game of a title needs; of every title, if it is not known which (""). For a title without a folder here
-    these are the texts that the server has of it. */
+/** Fetch the files of a title's game; of every title if it is unknown (""). For a title without a folder
+ * here, these are the texts that the server has. */
 export async function loadTitle(name: string): Promise<void> {
   if (name !== "" && !FACTS.has(name)) return fetchWords(name);
   const wanted = name === "" ? [...FACTS.keys()] : [name];
@@ -32,7 +32,7 @@ export async function loadTitle(name: string): Promise<void> {
 /** The texts of every title, for pages that show what can be agreed. */
 export const loadWords = (): Promise<void> => fetchWords(...FACTS.keys());
 
-/** A title that was loaded, by its name; a plain one, if the client has no folder for it. */
+/** A loaded title, by its name; a plain one, if the client has no folder for it. */
 export function titleOf(name: string): Title {
   let title = TITLES.get(name);
   if (title === undefined) {
@@ -42,14 +42,14 @@ export function titleOf(name: string): Title {
   return title;
 }
 
-/** What is known of a title without loading it. */
+/** The facts of a title, without loading it. */
 export const factsOf = (name: string): Facts => FACTS.get(name) ?? titleOf(name);
 
-/** The titles there are, in the order of the server; where it does not answer, those that the client knows. */
+/** The titles in the order of the server; where it does not answer, those that the client knows. */
 export function titleNames(): string[] {
   const { games, refusal } = catalogue;
   return games.length > 0 || refusal === null ? games.map(({ name }) => name) : [...FACTS.keys()];
 }
 
-/** How the cards of a title are drawn; undefined if it has none. */
+/** Draws the cards of a title; undefined if it has none. */
 export const cardOf = (name: string): Promise<Component<CardProps>> | undefined => CARDS[`./${name}/Card.svelte`]?.();

@@ -1,11 +1,11 @@
-// Notices: what the worker does when one arrives or is opened. A notice says that it is the turn of a seat, in the words
-// of the server; the worker asks the server for nothing and keeps nothing.
+// Notices: the worker's response when one arrives or is opened. A notice says that it is a seat's turn, in the server's
+// words; the worker asks the server for nothing and stores nothing.
 
-/** What the server pushes (src/fogline/server/notices/notices.py). */
+/** The server's push messages (src/fogline/server/notices/notices.py). */
 interface Pushed {
   title: string;
   body: string;
-  /** The button that ends notices about this game, and what it sends. */
+  /** The button that ends notices about this game, and the text that it sends. */
   stop: string;
   off: string;
   language: string;
@@ -28,7 +28,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(event.action === STOP ? stop(pushed) : open(pushed));
 });
 
-/** One notice for a game: a later one takes the place of an earlier one. */
+/** One notice per game: a later one replaces an earlier one. */
 async function show(pushed: Pushed): Promise<void> {
   const { title, body, stop, language, game } = pushed;
   // `actions` is not in the types of every browser's notifications.
@@ -39,7 +39,7 @@ async function show(pushed: Pushed): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Show the game: in a window that has it open, else in another window of ours, else in a new one. */
+/** Show the game: in a window that has it open, otherwise in another window of ours, otherwise in a new one. */
 async function open({ game }: Pushed): Promise<void> {
   const address = `/#/table/${encodeURIComponent(game)}`;
   const windows = await self.clients.matchAll({ type: "window" });

@@ -1,6 +1,6 @@
-// The service worker. It keeps the pages, rules and lessons, so that they open without a server, and gives out what plays
-// games in the page, once the page has fetched that (page/files.ts). What is below /api is neither answered nor stored
-// here. A new version waits until the page asks for it, or all are closed.
+// The service worker. It keeps the pages, rules and lessons, so that they open without a server, and serves the files
+// for games in the page once the page has fetched them (page/files.ts). Requests below /api are neither answered nor
+// stored here. A new version waits until the page asks for it, or all pages are closed.
 
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { KEPT_ENGINE, UPDATE } from "../lib/update.ts";
@@ -9,7 +9,7 @@ import "./push.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 cleanupOutdatedCaches();
-// Files by their exact names: no path is guessed to mean another.
+// Files by their exact names: no path is rewritten to another.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
 self.addEventListener("fetch", (event) => {

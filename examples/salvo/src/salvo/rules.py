@@ -51,7 +51,7 @@ def places(size: int, length: int) -> tuple[Ship, ...]:
 
 @cache
 def touch(one: Ship, other: Ship) -> bool:
-    """Whether a cell of one ship is, or is beside, a cell of the other."""
+    """Whether a cell of one ship is also, or is adjacent to, a cell of the other."""
     return any(abs(ord(a[0]) - ord(b[0])) < 2 and abs(int(a[1]) - int(b[1])) < 2 for a in one for b in other)
 
 

@@ -1,1 +1,1 @@
-"""Decisions and views as small numbers, compiled: what many games at once are made of (``fogline.research.batch``)."""
+"""Decisions and views as small numbers, compiled: the basis of many games in parallel (``fogline.research.batch``)."""

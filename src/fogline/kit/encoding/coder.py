@@ -2,8 +2,8 @@
 
 An action is a short sequence of numbers, one from each of a few *heads*: a verb, then a place, then a card, and so on.
 Every head is a range of the same numbers, so that one mask serves all of them; none has more than ``MAX_HEAD`` numbers.
-Which numbers can come next follows from the legal list alone: they are those with which some legal action goes on
-(``Decision``). No sequence is the beginning of another, so an action is complete as soon as its last number is chosen.
+The legal list alone determines the possible next numbers: those with which some legal action continues (``Decision``).
+No sequence is the beginning of another, so an action is complete as soon as its last number is chosen.
 
 The numbers of a view are a row of bytes (``Sheet``), which a ``Coder`` writes. A coder is given views and legal lists,
 never a state.
@@ -17,13 +17,13 @@ from fogline.kernel.arrays import i64, mypyc_attr, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 
 MAX_HEAD: Final = 64
-"""The limit of numbers in a head."""
+"""The maximum number of numbers in a head."""
 BITS: Final = 8
-"""A sequence is one integer, the *key* of its action: so many bits for each number, the first one lowest. A number is
-one more there, because zero is the end."""
+"""A sequence is one integer, the *key* of its action: this many bits for each number, the first one lowest. Numbers are
+stored plus one, because zero is the end."""
 NUMBER: Final = 255
 MAX_NUMBERS: Final = 7
-"""The limit of numbers in a sequence."""
+"""The maximum length of a sequence."""
 FULL: Final = 255
 """The largest number of a view; anything larger is written as this."""
 _FIRST_TWO: Final = 0xFFFF
@@ -65,7 +65,7 @@ def heads_of(sizes: tuple[tuple[str, int], ...]) -> tuple[Head, ...]:
 
 @final
 class Sheet:
-    """One row of numbers, written again and again: only what was written is wiped."""
+    """One row of numbers, written repeatedly: only the places written are cleared."""
 
     def __init__(self, memory: vec[u8], start: i64, size: i64) -> None:
         self._memory: vec[u8] = memory
@@ -74,7 +74,8 @@ class Sheet:
         self._count: i64 = 0
 
     def put(self, place: i64, number: i64) -> None:
-        """Write a *number*; each place is written once. Nothing below zero can be written, and nothing is above 255."""
+        """Write a *number*; each place is written once. Negative numbers cannot be written, and larger ones become
+        255."""
         if number > 0:
             at: i64 = self._start + place
             if number > FULL:
@@ -103,7 +104,7 @@ class Sheet:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Coder:
     """How the views and actions of one set-up are written. It serves one game at a time and may remember what it has
-    read of it, as long as the numbers stay a function of the view."""
+    read of it, while the numbers stay a function of the view."""
 
     def __init__(self, heads: tuple[Head, ...], pieces: tuple[Piece, ...], outcomes: int = 0) -> None:
         self.heads: tuple[Head, ...] = heads
@@ -113,7 +114,7 @@ class Coder:
         self.width: int = sum([piece.size() for piece in pieces])
         """The size of a view."""
         self.outcomes: int = outcomes
-        """The most that CHANCE can choose from at a time."""
+        """The maximum number of outcomes that CHANCE can choose from."""
         self.ways: vec[i64] = vec[i64]([])
         """By place in the tables of a legal list, the numbers of an action after the first two, as a key."""
         if self.numbers >= NUMBER or max([head.size for head in heads]) > MAX_HEAD:
@@ -123,7 +124,7 @@ class Coder:
         """Begin a new game."""
 
     def write(self, view: Any, sheet: Sheet) -> None:
-        """Write the numbers of *view* on an empty *sheet*. The keys that are asked for next are those of its seat."""
+        """Write the numbers of *view* on an empty *sheet*. The keys requested next are those of its seat."""
         raise NotImplementedError(f"{type(self).__name__} must write views")
 
     def key(self, action: Any) -> i64:
@@ -137,7 +138,7 @@ class Coder:
 
 @final
 class Decision:
-    """One action that is chosen number by number."""
+    """One action, chosen number by number."""
 
     def __init__(self, coder: Coder) -> None:
         self._coder = coder
@@ -151,7 +152,7 @@ class Decision:
         self._shift: i64 = 0
 
     def begin(self, legal: Choices[Any]) -> None:
-        """What is legal for the seat whose view the coder wrote last."""
+        """The legal actions of the seat whose view the coder wrote last."""
         self._legal = legal
         self._chosen = 0
         self._shift = 0
@@ -188,8 +189,8 @@ class Decision:
         return grown
 
     def mark(self, mask: vec[u8], start: i64) -> i64:
-        """Set the numbers that can come next in a *mask* that is all zero, from *start* on. How many they are: none
-        once the action is complete."""
+        """Set the possible next numbers in a *mask* that is all zero, from *start* on. Returns their number: none once
+        the action is complete."""
         shift: i64 = self._shift
         before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen
@@ -238,12 +239,12 @@ class Decision:
         return found
 
     def choose(self, number: i64) -> None:
-        """Go on with one of the numbers that were marked."""
+        """Continue with one of the marked numbers."""
         self._chosen |= number + 1 << self._shift
         self._shift += BITS
 
     def action(self) -> Any:
-        """The action that was chosen, once it is complete."""
+        """The chosen action, once it is complete."""
         chosen: i64 = self._chosen
         keys = self._keys
         at: i64 = 0

@@ -1,4 +1,4 @@
-"""Many games at once, a row of numbers for each: the compiled part of ``fogline.research.batch``."""
+"""Many games in parallel, a row of numbers for each: the compiled part of ``fogline.research.batch``."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from fogline.kit.encoding.coder import Coder, Decision, Sheet
 GOES_ON: Final = 0
 ENDED: Final = 1
 CUT: Final = 2
-"""What a step did to a game; cut: it was longer than agreed, and nobody wins."""
+"""What a step did to a game; cut: it exceeded the agreed length, and nobody wins."""
 NOBODY: Final = -1
 """The seat that chooses when a game is over."""
 
 
 @final
 class Row:
-    """One game, and where its numbers are."""
+    """One game, and the place of its numbers."""
 
     def __init__(self, start: Any, coder: Coder, sheet: Sheet, chosen: Sheet, seed: i64) -> None:
         self.start: Any = start
@@ -27,7 +27,7 @@ class Row:
         self.coder = coder
         self.sheet = sheet
         self.chosen = chosen
-        """The numbers that were chosen for an action that is not complete."""
+        """The numbers chosen so far for an incomplete action."""
         self.decision = Decision(coder)
         self.dice = Dice(seed)
         self.steps: i64 = 0
@@ -50,7 +50,7 @@ class Rows:
         renews: bool,
     ) -> None:
         """One game for each of *starts*, positions before the first choice. A game is cut after *max_steps* actions. If
-        it *renews*, a game that is over is followed by a new one at once."""
+        it *renews*, a finished game is immediately followed by a new one."""
         games = len(starts)
         self._game = game
         self._sample: Any = getattr(game, "sample", None)
@@ -65,13 +65,13 @@ class Rows:
         self.masks: vec[u8] = vec[u8]([0] * (games * coders[0].numbers))
         """By game, the numbers that can be chosen."""
         self.seats: vec[i64] = vec[i64]([NOBODY] * games)
-        """By game, who chooses."""
+        """By game, the seat to choose."""
         self.ends: vec[u8] = vec[u8]([GOES_ON] * games)
-        """By game, what the latest step did to it."""
+        """By game, the effect of the latest step."""
         self.results: vec[i64] = vec[i64]([0] * (games * players))
-        """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step has ended."""
+        """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step ended."""
         self.lengths: vec[i64] = vec[i64]([0] * games)
-        """By game, how many actions the game had that the latest step has ended."""
+        """By game, the number of actions in the game that the latest step ended."""
         self._rows: list[Row] = []
         for number in range(games):
             at = number * self.width
@@ -81,7 +81,7 @@ class Rows:
         self.begin(None)
 
     def state(self, game: int) -> Any:
-        """The position of a game: for tests and for what watches, never for a player."""
+        """The position of a game: for tests and observers, never for a player."""
         return self._rows[game].state
 
     def begin(self, seeds: list[int] | None) -> None:
@@ -128,7 +128,7 @@ class Rows:
             self._ask(at, row)
 
     def _offers(self, at: i64, row: Row) -> bool:
-        """Mark what can be chosen. A number that is the only one is chosen. False once the action is complete."""
+        """Mark the possible numbers. If there is only one, it is chosen. Returns False once the action is complete."""
         start: i64 = at * self._numbers
         while True:
             left: i64 = row.decision.mark(self.masks, start)
@@ -146,13 +146,13 @@ class Rows:
         row.steps += 1
 
     def _ask(self, at: i64, row: Row) -> None:
-        """Go on until a seat has a choice: CHANCE acts, and forced actions are played."""
+        """Continue until a seat has a choice: CHANCE acts, and forced actions are played."""
         game = self._game
         while True:
             acting = game.to_act(row.state)
             if len(acting) == 0 or row.steps >= self._max_steps:
                 if self.ends[at] != GOES_ON:
-                    raise ValueError("a whole game went by in which nobody ever had a choice")
+                    raise ValueError("nobody had a choice in a whole game")
                 self._end(at, row)
                 if not self._renews:
                     return
@@ -174,7 +174,7 @@ class Rows:
             return
 
     def _by_chance(self, row: Row) -> Any:
-        """What CHANCE does, by the weights."""
+        """CHANCE's action, by the weights."""
         if self._sample is not None:
             return self._sample(row.state, CHANCE, row.dice)
         outcomes = self._game.outcomes(row.state)
@@ -191,7 +191,7 @@ class Rows:
     # -- games end, and new ones begin --------------------------------------------------------------
 
     def _end(self, at: i64, row: Row) -> None:
-        """Say how the game ended."""
+        """Record the result of the game."""
         outcome = self._game.outcome(row.state)
         self.seats[at] = NOBODY
         self.ends[at] = CUT if outcome is None else ENDED

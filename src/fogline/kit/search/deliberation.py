@@ -1,5 +1,5 @@
-"""How bots decide: quick levels that need no worlds, games that a policy plays to their end, worlds by their weights,
-and the choice among candidates that are tried in worlds."""
+"""How bots decide: quick levels that need no worlds, playouts of a policy, weighted worlds, and the choice among
+candidates that are tried in worlds."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from fogline.kit.search.strengths import rated_of
 
 RECRUITS_CARE: Final = 1
 REGULARS_CARE: Final = 4
-"""How many ideas for the set-up each level compares."""
+"""The number of set-up ideas that each level compares."""
 NOISE: Final = 0.15
 """How much randomness a regular adds to actions with similar ratings."""
 
 
 class Recruit:
-    """Random, but sane: it knows which actions do something, and no more."""
+    """Random, but sane: it knows only which actions do something."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
@@ -65,8 +65,8 @@ class Regular:
 
 
 def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
-    """Play *state* on until the game is over, or *most* actions were played, those of CHANCE included. Returns how many
-    were played. A seat decides by its view and its legal list and by nothing else."""
+    """Play *state* on until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
+    actions played. A seat decides only by its view and its legal list."""
     played = 0
     while played < most:
         acting = game.to_act(state)
@@ -88,8 +88,8 @@ def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000
 
 
 def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
-    """A *number* of worlds, each of *worlds* as often as its weight says, in any order. Systematic: the chances are the
-    same as with one draw after another, and no world comes up more than once too often or too seldom."""
+    """A *number* of worlds, each of *worlds* in proportion to its weight, in any order. Systematic resampling: the
+    probabilities are the same as with independent draws, and the count of each world is off by less than one."""
     weights = [belief.weigh(world) for world in worlds]
     top = max(weights)
     sums: list[float] = []
@@ -117,16 +117,16 @@ def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> li
 
 
 WAVER: Final = 0.02
-"""How much randomness a veteran adds, so that it is not predictable."""
+"""The randomness that a veteran adds, so that it is not predictable."""
 FIRST_LOOK: Final = 4
-"""Worlds in which a veteran tries every candidate; then it goes on with the better half, and so on."""
+"""Worlds in which a veteran tries every candidate; then it continues with the better half, and so on."""
 MIN_CANDIDATES: Final = 4
-"""It never goes on with fewer candidates than this."""
+"""It never continues with fewer candidates than this."""
 
 
 def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Random) -> Any:
-    """The candidate with the best value on average over the worlds that are drawn. Every candidate is tried in the same
-    worlds; those that fall behind are given up, so that the budget is spent where the choice is close."""
+    """The candidate with the best mean value over the drawn worlds. Every candidate is tried in the same worlds; those
+    that fall behind are pruned, so that the budget is spent where the choice is close."""
     contenders = list(judge.candidates)
     if len(contenders) == 1:
         return contenders[0]

@@ -1,7 +1,8 @@
 """Small games, solved: a game of hidden information as a graph of positions, and its equilibrium.
 
-Equal positions are one node however they came about, so a game can be followed further than by a tree of histories.
-What a player knows at a node is its information state; a strategy says for each of these how likely every action is.
+Equal positions are one node however they were reached, so a game can be followed further than in a tree of histories.
+A player's knowledge at a node is its information state; a strategy gives for each of these the probability of every
+action.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ END: Final = -2
 CHANCE: Final = -1
 
 Strategy = list[list[float]]
-"""By information state, how likely each action is."""
+"""By information state, the probability of each action."""
 
 
 class Seen(NamedTuple):
-    """What a game tells about one of its positions."""
+    """A game's description of one of its positions."""
 
     player: int
     """0 or 1, ``CHANCE`` or ``END``."""
     worth: float
     """At the end: 1 if the first player has won, -1 if the second."""
     known: Hashable
-    """All that the player knows there."""
+    """Everything that the player knows there."""
     after: Sequence[Callable[[], object]]
-    """The positions after each action. They are made one after the other."""
+    """The positions after each action. They are created one after the other."""
     chances: Sequence[float] = ()
     """The probabilities of CHANCE."""
 
@@ -39,7 +40,7 @@ class TooLarge(Exception):
 
 @final
 class Graph:
-    """All positions of a game, and for each information state who decides there among how many actions."""
+    """All positions of a game, and for each information state the deciding player and the number of actions."""
 
     def __init__(
         self, first: object, look: Callable[[object], Seen], key: Callable[[object], Hashable], most: int = 10_000_000
@@ -54,14 +55,14 @@ class Graph:
         self.known: list[Hashable] = []
         """By information state, what is known there."""
         self.numbers: dict[tuple[int, Hashable], int] = {}
-        """By player and what is known, the number of the information state."""
+        """By player and knowledge, the number of the information state."""
         self.owner: list[int] = []
-        """By information state, whose it is."""
+        """By information state, its player."""
         self.sizes: list[int] = []
-        """By information state, how many actions there are."""
+        """By information state, the number of actions."""
         self._explore(first, look, key, most)
         self.order = self._sorted()
-        """All nodes, each before those that come after it."""
+        """All nodes, each before its successors."""
 
     def _explore(
         self, first: object, look: Callable[[object], Seen], key: Callable[[object], Hashable], most: int
@@ -114,13 +115,13 @@ class Graph:
         return [[1 / size] * size for size in self.sizes]
 
     def solve(self, rounds: int) -> Strategy:
-        """A strategy near equilibrium, by regret matching (CFR+, the later rounds counting more)."""
+        """A strategy near equilibrium, by regret matching (CFR+, with more weight on later rounds)."""
         return Solver(self).solve(rounds)
 
 
 @final
 class Solver:
-    """A graph in flat arrays, and what regret matching has found so far."""
+    """A graph in flat arrays, and the current state of regret matching."""
 
     def __init__(self, graph: Graph) -> None:
         self._sizes = graph.sizes
@@ -146,10 +147,10 @@ class Solver:
         self._player: vec[i64] = vec[i64]([graph.player[node] for node in graph.order])
         self._info: vec[i64] = vec[i64]([graph.info[node] for node in graph.order])
         self._first: vec[i64] = vec[i64](first)
-        """By node, which of the ways out is its first; nodes are in the order of the graph."""
+        """By node, the index of its first edge; nodes are in the order of the graph."""
         self._child: vec[i64] = vec[i64](children)
         self._slot: vec[i64] = vec[i64](slots)
-        """By way out, where the numbers of its action are; below 0 for CHANCE."""
+        """By edge, the index of the numbers of its action; below 0 for CHANCE."""
         self._chance: vec[float] = vec[float](chances)
         self._start: vec[i64] = vec[i64](starts + [total])
         self._owner: vec[i64] = vec[i64](graph.owner)
@@ -157,14 +158,14 @@ class Solver:
         self._value: vec[float] = self._worth[:]
         self._mine: vec[float] = vec[float]([0.0] * len(graph.order))
         self._theirs: vec[float] = self._mine[:]
-        """By node, how likely the player who learns comes there if all others try to, and the other way round."""
+        """By node, the probability that the learning player gets there if all others try to, and vice versa."""
         self._reached: vec[float] = vec[float]([0.0] * len(graph.known))
         self._regret: vec[float] = vec[float]([0.0] * total)
         self._likely: vec[float] = self._regret[:]
         self._total: vec[float] = self._regret[:]
 
     def solve(self, rounds: int) -> Strategy:
-        """The average of all rounds, each counting by its number."""
+        """The average of all rounds, each weighted by its number."""
         for number in range(1, rounds + 1):
             for player in (0, 1):
                 self._improve(player, float(number))
@@ -203,7 +204,7 @@ class Solver:
             info += 1
 
     def _descend(self, player: i64) -> None:
-        """How likely each node is reached."""
+        """The probability of reaching each node."""
         node: i64 = 0
         while node < self._nodes:
             self._mine[node] = 0.0
@@ -227,7 +228,7 @@ class Solver:
             node += 1
 
     def _ascend(self) -> None:
-        """What each node is worth to the first player."""
+        """The value of each node for the first player."""
         node: i64 = self._nodes - 1
         while node >= 0:
             way: i64 = self._first[node]

@@ -1,4 +1,4 @@
-"""Actions with strengths, as rules of thumb give them, and the choice among them."""
+"""Actions with strengths, as from rules of thumb, and the choice among them."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ plain-help-commands =
       list             what you can do; “list” and a verb: in full
       help VERB        show how an action is written
       board            show the position again
-      log              show what you have been told so far
+      log              show what you have learned so far
       undo, undo 3     take back what nobody else has learned of
       save FILE        write the game to a file
       quit             leave the game

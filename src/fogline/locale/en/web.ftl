@@ -162,7 +162,7 @@ web-players = { $count ->
     }
 web-company-computer = Against the computer
 web-company-computer-about = Like you, it knows only what its seat may know.
-web-company-screen = Two people at one screen
+web-company-screen = Two people on one screen
 web-company-screen-about = A curtain hides everything while you hand over.
 web-company-friend = A friend, by link
 web-company-friend-about = You get an invitation to send. Play live or over several days.

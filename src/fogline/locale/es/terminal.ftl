@@ -18,7 +18,7 @@ plain-help-commands =
       list             lo que puedes hacer; «list» y un verbo: al completo
       help VERBO       muestra cómo se escribe una acción
       board            muestra otra vez la posición
-      log              muestra lo que se te ha contado hasta ahora
+      log              muestra lo desvelado hasta ahora
       undo, undo 3     retira lo que nadie más ha sabido
       save ARCHIVO     guarda la partida en un archivo
       quit             sale de la partida
@@ -219,7 +219,7 @@ bot-column-points = Gana
 bot-column-other = Alternativa
 cli-puzzles = resolver problemas, adivinar dónde están las cartas o hacer problemas con partidas entre bots
 cli-puzzles-play = resolver problemas: encontrar la única acción que es la mejor, según lo que se puede saber
-cli-puzzles-guess = adivinar dónde está una carta, en tantos por ciento
+cli-puzzles-guess = adivinar dónde está una carta, en porcentaje
 cli-puzzles-list = contar los problemas por juego, grado y tema
 cli-puzzles-make = buscar problemas en partidas entre bots
 cli-puzzles-count = número de problemas (por defecto { $count })

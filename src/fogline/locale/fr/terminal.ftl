@@ -18,7 +18,7 @@ plain-help-commands =
       list             ce que vous pouvez faire ; « list » et un verbe : en entier
       help VERBE       montre comment s'écrit une action
       board            montre de nouveau la position
-      log              montre ce qui vous a été dit jusqu'ici
+      log              montre ce qui a été révélé jusqu'ici
       undo, undo 3     annule ce que personne d'autre n'a appris
       save FICHIER     enregistre la partie dans un fichier
       quit             quitte la partie
@@ -219,7 +219,7 @@ bot-column-points = Gagne
 bot-column-other = Meilleure autre
 cli-puzzles = résoudre des problèmes, deviner où sont les cartes ou faire des problèmes avec des parties entre bots
 cli-puzzles-play = résoudre des problèmes : trouver la seule meilleure action, d’après ce que l’on peut savoir
-cli-puzzles-guess = deviner où est une carte, en pour cent
+cli-puzzles-guess = deviner où est une carte, en pourcentage
 cli-puzzles-list = compter les problèmes par jeu, niveau et thème
 cli-puzzles-make = chercher des problèmes dans des parties entre bots
 cli-puzzles-count = nombre de problèmes (par défaut { $count })

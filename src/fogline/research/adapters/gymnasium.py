@@ -16,8 +16,8 @@
 
 One environment is one game with all its seats: in each step the seat ``info["seat"]`` chooses one small number
 (``fogline.research.batch``), so one policy plays them all. Rewards come at the end of a game: ``reward`` is that of the
-seat that has just chosen, and ``info["rewards"]`` has those of all seats. A game that is over is followed by a new one
-in the same step.
+seat that has just chosen, and ``info["rewards"]`` has those of all seats. A finished game is followed by a new one in
+the same step.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ seat 1
 to_act (0 1)
 cells ... ... ... ... ... ... ... ... ... ...
 
-Any set-up, also one with a file of its own, is loaded by ``load(setup, max_steps=500)``. The parameters:
+Any set-up, including one with its own file, is loaded by ``load(setup, max_steps=500)``. The parameters:
 
 =========== ========================================================================================================
 game        one of ``fogline.games()``; the first of them if none is given
@@ -29,16 +29,17 @@ max_steps   a game that is not over after this many numbers, those of CHANCE inc
 What the toolkit sees:
 
 - Players are seats. Seats that choose at the same time in secret do so one after the other, the lowest number first;
-  the others learn nothing from that: a seat always sees its view. CHANCE has nodes of its own, with its weights as
+  the others learn nothing from that: a seat always sees its view. CHANCE has its own nodes, with its weights as
   probabilities; a game that never needs it is deterministic.
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
   they need not sum to zero.
-- ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
-  what the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two ways to the same
-  knowledge are one information state. The number of steps left before a game is cut is not in it.
+- ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view
+contains everything that the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two
+paths to the same knowledge are one information state. It does not contain the number of steps left before the game is
+cut.
 - An action is a sequence of small numbers, each a step of its own: a verb, then a place, and so on
-  (``fogline.kit.encoding``). Only strings and tensors of the player who chooses hold the numbers chosen so far. CHANCE
-  chooses the number of an outcome, in the order of the rules.
+  (``fogline.kit.encoding``). Only the strings and tensors of the choosing player contain the numbers chosen so far.
+  CHANCE chooses the number of an outcome, in the order of the rules.
 - ``observation_tensor`` has a fixed size and so less memory than the view; the title's coder defines it. There is no
   ``information_state_tensor``, because none could have a fixed size.
 - ``resample_from_infostate`` uses ``imagine``, so every world that fits the view can come up. Such a state can be
@@ -66,8 +67,8 @@ from fogline.research.batch import MAX_STEPS, coder_of
 
 
 class Serial:
-    """A game in progress as OpenSpiel wants it: one seat after the other, small numbers for actions, and a last step. A
-    game that is cut is a draw."""
+    """A game in progress in OpenSpiel's form: one seat after the other, small numbers for actions, and a limited number
+    of steps. A game that is cut is a draw."""
 
     def __init__(self, setup: Setup, max_steps: int) -> None:
         if max_steps < 1:
@@ -187,7 +188,7 @@ class Serial:
         return self.game.write(self.game.outcomes(self.state)[number][0])
 
     def returns(self) -> list[float]:
-        """By seat: 1 for a winner, -1 for a loser, 0 for all after a draw and while the game goes on."""
+        """By seat: 1 for a winner, -1 for a loser, 0 for all after a draw and while the game is in progress."""
         outcome = self.game.outcome(self.state)
         return [2 * points_of(outcome, Seat(seat)) - 1 for seat in range(self.players)]
 
@@ -233,7 +234,7 @@ def load(setup: Setup, max_steps: int = MAX_STEPS) -> Any:
 
 
 def read_setup(params: Mapping[str, Any]) -> Setup:
-    """The set-up that OpenSpiel's parameters ask for."""
+    """The set-up described by OpenSpiel's parameters."""
     game = fogline.game(params["game"])
     texts = dict(part.strip().partition(":")[::2] for part in params["options"].split(";") if part.strip())
     if params["mode"]:

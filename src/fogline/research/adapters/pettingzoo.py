@@ -25,7 +25,7 @@
   so less memory than the view.
 - Rewards come at the end: 1 for winners, -1 for losers, 0 for all after a draw. Team-mates win together. A game that is
   not over after ``max_steps`` actions is truncated.
-- ``reset(seed=...)`` seeds CHANCE, in games that have it. A reset without a seed goes on with the same generator.
+- ``reset(seed=...)`` seeds CHANCE, in games that have it. A reset without a seed continues with the same generator.
 - ``render()`` returns the public view as text (``render_mode="ansi"``).
 """
 
@@ -47,7 +47,7 @@ from fogline.research.batch import CUT, GOES_ON, MAX_STEPS, Batch, coder_of
 
 
 def env(setup: Setup, max_steps: int = MAX_STEPS, render_mode: str | None = None) -> Any:
-    """The environment of a set-up, with PettingZoo's guards against wrong use around it."""
+    """The environment of a set-up, wrapped in PettingZoo's guards against misuse."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(FoglineEnv(setup, max_steps, render_mode)))
 
 

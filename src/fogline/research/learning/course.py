@@ -1,5 +1,5 @@
-"""One run of a training: until its time is up it plays, learns, is evaluated, and saves everything. The curve is a
-picture of the training: its wins against each level, by decisions.
+"""One training session: until its time is up it plays, learns, is evaluated, and saves everything. The curve is a
+picture of the training run: its wins against each level, by decisions.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ Interruptible = Callable[[], AbstractContextManager[None]]
 
 
 class Course:
-    """A run of a training."""
+    """A session of a training run."""
 
     def __init__(
         self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None
@@ -114,12 +114,12 @@ class Course:
 
     @property
     def minutes(self) -> float:
-        """Minutes of the whole training, with evaluations."""
+        """Minutes of the whole training run, with evaluations."""
         return self._before + (time.monotonic() - self._begun) / 60
 
     @property
     def pace(self) -> float:
-        """Decisions a second in this run."""
+        """Decisions a second in this session."""
         count = self.trainer.count
         return (count.decisions - self._from.decisions) / max(0.001, count.seconds - self._from.seconds)
 
@@ -127,7 +127,7 @@ class Course:
         self, minutes: float, decisions: int | None, interruptible: Interruptible, tell: Callable[[float], None]
     ) -> bool:
         """Train for some *minutes* or *decisions*, whichever ends first. *tell* gets the seconds left. Returns False if
-        it was interrupted. Everything is saved either way."""
+        it was interrupted. Everything is saved in either case."""
         trainer = self.trainer
         end = self.minutes + minutes
         enough = None if decisions is None else self._from.decisions + decisions
@@ -157,7 +157,7 @@ class Course:
             self.folder.save(trainer, self.about())
 
     def about(self) -> dict[str, Any]:
-        """How the network was made so far."""
+        """The history of the network so far."""
         trainer, count = self.trainer, self.trainer.count
         return {
             "commands": self._commands,

@@ -1,4 +1,4 @@
-"""The players of the windows that a training learns from: this process, or actors on the nodes of a Ray cluster.
+"""The players of the windows that a training run learns from: this process, or actors on the nodes of a Ray cluster.
 
 All games of a window are divided into the parts of the plan. The result of a part follows from its stint and from the
 networks that played it, wherever it was played. A player whose process died replays its games from the choices made in
@@ -30,7 +30,7 @@ from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Field, Window
 
 LEVELS: Final = THINKING[:2]
-"""Opponents of the network, besides itself and its teacher."""
+"""Opponents of the network, in addition to itself and its teacher."""
 PACKAGES: Final = ("jax", "numpy")
 """Packages whose versions must be the same on every node."""
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
@@ -201,7 +201,7 @@ class Spread:
 
     @property
     def cores(self) -> int:
-        """Of all nodes together."""
+        """The total over all nodes."""
         return len(self._cluster.homes())
 
     def begin(self, stint: Stint) -> None:
@@ -252,6 +252,6 @@ Crew = Alone | Spread
 @contextmanager
 def crew_on(address: str, title: str, is_stopped: Callable[[], bool]) -> Iterator[Spread]:
     """Players on the cluster at *address* until the block ends (``fogline.research.cluster``). ``KeyboardInterrupt``
-    once *is_stopped* says so."""
+    once *is_stopped* returns true."""
     with connected(address, titles=[title], packages=PACKAGES, store=STORE) as cluster:
         yield Spread(cluster, is_stopped)

@@ -45,7 +45,7 @@ class Folder:
             raise file_fault(str(self.path), error) from None
 
     def save(self, trainer: Trainer, about: Mapping[str, Any]) -> None:
-        """Save all that is needed to go on, and the network."""
+        """Save the network and everything needed to resume."""
         leaves = jax.tree.leaves((trainer.weights, trainer.selves))
         arrays = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
         told = {
@@ -62,7 +62,7 @@ class Folder:
         self.save_network(NETWORK, trainer, about)
 
     def save_network(self, name: str, trainer: Trainer, about: Mapping[str, Any]) -> None:
-        """Save the network as it is now."""
+        """Save the current network."""
         self.write(name, trainer.network(dict(about)).write())
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
@@ -86,7 +86,7 @@ class Folder:
             log.write(f"{json.dumps(line)}\n")
 
     def write(self, name: str, data: bytes) -> None:
-        """A file, whole or not at all."""
+        """Write a file atomically."""
         write_file(self.path / name, data)
 
 
@@ -112,7 +112,7 @@ def _places(found: Any, whole: int) -> Any:
 
 
 def _leaves(found: Any, alike: Any) -> Any:
-    """The weights of an archive, in the shapes of those that are *alike*."""
+    """The weights of an archive, in the shapes of *alike*."""
     kinds, tree = jax.tree.flatten(alike)
     leaves = [found[f"leaf{number}"] for number in range(len(kinds))]
     for number, (leaf, kind) in enumerate(zip(leaves, kinds, strict=True)):

@@ -39,7 +39,7 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of games won."""
+        """The width of the first layer."""
         return self.wins / self.games
 
     def plain(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""The network while it learns, in JAX: the same layers as ``fogline.bots.network``, and how learning changes them.
+"""The network during learning, in JAX: the same layers as ``fogline.bots.network``, and their learning steps.
 
 Most numbers of a view are zero in all games of a set-up (cells that its battlefield does not have, cards that it does
-not use). The first layer has weights only for those that were seen (``Columns``); the others are written as zeros."""
+not use). The first layer has weights only for those that occurred (``Columns``); the others are written as zeros."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STEPPING: Final = 64
 
 
 class Columns:
-    """Places of the numbers of views that were ever written, in the order in which they were found."""
+    """Places of the numbers of views that ever occurred, in the order of discovery."""
 
     def __init__(self, whole: int, places: Any = ()) -> None:
         self.whole: Final = whole
@@ -31,7 +31,7 @@ class Columns:
 
     @property
     def width(self) -> int:
-        """Of the first layer."""
+        """The width of the first layer."""
         return max(1, -(-len(self.places) // STEPPING)) * STEPPING
 
     def add(self, seen: Any) -> bool:
@@ -67,7 +67,7 @@ class Minibatch(NamedTuple):
     masks: Any
     chosen: Any
     weights: Any
-    """The logarithm of the probability that each was chosen with."""
+    """The logarithm of the probability with which each was chosen."""
     advantages: Any
     returns: Any
 
@@ -85,7 +85,7 @@ class Told(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """All that learning changes."""
+    """Everything that learning changes."""
 
     newest: Layers
     average: Layers

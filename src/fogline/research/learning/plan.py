@@ -9,18 +9,17 @@ from fogline.kernel.faults import TOO_LARGE, TOO_MANY, TOO_SMALL, shown
 
 MAX_LAYERS: Final = 16
 MAX_NUMBER: Final = 1_000_000
-"""For whole numbers and sizes of layers."""
+"""The maximum for whole numbers and sizes of layers."""
 MAX_AHEAD: Final = 16
 MAX_SHOWN: Final = 10**12
 LEAST: Final = {"shown": 0, "slowing": 1.0, "ahead": 0}
 """Lower bounds; others are 1 for whole numbers and 0 for the rest."""
 SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
-"""At most 1."""
+"""Parameters of at most 1."""
 
 
 class Plan(NamedTuple):
-    """How a network is trained. The network learns from one window after another; after each chapter everything is
-    saved and all games begin again."""
+    """How a network is trained. The parameters of a network's training."""
 
     games: int = 1024
     """Games played in parallel."""
@@ -43,26 +42,26 @@ class Plan(NamedTuple):
     """The entropy bonus at the beginning."""
     entropy_at_least: float = 0.006
     slowing: float = 2e6
-    """Decisions after which learning rate and entropy bonus have fallen to 0.7 of what they were; they fall with the
-    root of the decisions."""
+    """Decisions after which learning rate and entropy bonus have fallen to 0.7 of their initial values; they fall with
+    the root of the decisions."""
     floor: float = 0.01
-    """A legal verb that is less likely than this is made likelier, whatever its results: what is never tried is never
+    """A legal verb that is less likely than this is made likelier, whatever its results: untried actions are never
     learned."""
     floor_weight: float = 0.02
     pull: float = 0.1
     """How strongly the average's policy attracts the policy."""
     average: float = 0.97
-    """The part of the average weights that a window keeps."""
+    """The share of the average weights that a window keeps."""
     trace: float = 0.95
     """Lambda of the returns."""
     clip: float = 0.2
-    """The change of a probability in one window beyond which there is no more gain."""
+    """The change of a probability in one window beyond which there is no further gain."""
     shown: int = 500_000
-    """Decisions of a level that are imitated before self-play begins."""
+    """The number of a level's decisions that are imitated before self-play begins."""
     teacher: str = "regular"
-    """That level; afterwards it is one of the opponents."""
+    """That level; later it is one of the opponents."""
     teacher_worlds: int = 8
-    """Worlds that it looks at for each decision, if it thinks in worlds."""
+    """The number of worlds that it examines for each decision, if it thinks in worlds."""
     shown_games: int = 128
     """``games`` during imitation."""
     shown_rows: int = 1024
@@ -72,17 +71,17 @@ class Plan(NamedTuple):
     shown_average: float = 0.9
     """``average`` during imitation."""
     past: float = 0.15
-    """Share of the games against past selves."""
+    """The share of games against past selves."""
     levels: float = 0.02
-    """Share of the games against the levels."""
+    """The share of games against the levels."""
     keep_every: int = 25
     """Windows after which the average joins the past selves."""
     selves: int = 16
-    """Past selves, at most."""
+    """The maximum number of past selves."""
     parts: int = 1
-    """Parts of the games, for several processes; each has its own luck."""
+    """The number of parts of the games, for several processes; each has its own luck."""
     ahead: int = 0
-    """Windows that are played with older weights while the network still learns from an earlier one."""
+    """The number of windows played with older weights while the network still learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
         """With a parameter as typed; several numbers are separated by commas."""

@@ -35,18 +35,18 @@ from fogline.research.learning.windows import Window, joined
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
-"""Random steps and games, and actions of a legal list, that show what views and verbs are like."""
+"""Random steps and games, and actions of a legal list, that show typical views and verbs."""
 STEADY: Final = 1e-8
 
 
 class Count(NamedTuple):
-    """The progress of a training."""
+    """The progress of a training run."""
 
     windows: int = 0
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    """Of playing and learning."""
+    """Seconds of playing and learning."""
     busy: float = 0.0
     """Core seconds of work."""
 
@@ -75,7 +75,7 @@ class News(NamedTuple):
 
 
 class Trainer:
-    """One training."""
+    """One training run."""
 
     def __init__(self, setups: Sequence[Setup], plan: Plan, seed: int) -> None:
         self.setups: Final = tuple(setups)
@@ -90,7 +90,7 @@ class Trainer:
         sizes = (self.columns.width, *plan.hidden, look.masks.shape[1] + 1)
         self.weights: Weights = first_weights(sizes, energy, seed)
         self.selves: list[Layers] = []
-        """Past ones."""
+        """Past selves."""
         self.count = Count()
         self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
         self.crew: Crew = Alone()
@@ -142,7 +142,7 @@ class Trainer:
 
     @property
     def is_saved_now(self) -> bool:
-        """Whether a chapter is over: all games begin again, as they do after a resume."""
+        """Whether a chapter is over: all games start again, as they do after a resume."""
         return self.count.windows % self.plan.chapter == 0
 
     @property
@@ -202,7 +202,7 @@ class Trainer:
 
 
 def _look_around(batch: Batch, columns: Columns, verbs: dict[int, str], seed: int) -> float:
-    """Play at random: find the columns that are ever written and the number of each verb. Returns the mean squared
+    """Play at random: find the columns that ever occur and the number of each verb. Returns the mean squared
     norm of a view."""
     rng = np.random.default_rng(seed)
     rules = title_of(batch.setups[0].game).rules

@@ -1,9 +1,9 @@
-"""Games that are played to learn from. A window is a number of steps of all of them.
+"""Games to learn from. A window is a number of steps of all of them.
 
 Most games are the newest network against itself. In some it meets a past self, in a few a level; there only its own
-decisions are learned from. Each decision is followed by a lambda-return of its seat; with two seats one wins what the
-other loses. Each seat has its own chain of decisions: the value expected at one of them is compared with the value at
-the next, or with the result of the game. Decisions that were not the network's are no part of a chain.
+decisions are used for learning. Each decision gets a lambda-return for its seat; with two seats one wins what the other
+loses. Each seat has its own chain of decisions: the value expected at one of them is compared with the value at the
+next, or with the result of the game. Decisions that were not the network's are not part of a chain.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def lambda_returns(
 ) -> Any:
     """By step and game, the value that the network should have expected.
 
-    *values*: what it did expect, for the seat that chose; *seats*: that seat; *learns*: whether the network chose;
-    *ends*: whether the game ended with this step, with these *results* for seat 0; *last*: value and seat of the
-    decision after the window."""
+    *values*: its expectation, for the seat that chose; *seats*: that seat; *learns*: whether the network chose; *ends*:
+    whether the game ended with this step, with these *results* for seat 0; *last*: value and seat of the decision after
+    the window."""
     steps, games = values.shape
     returns = np.zeros_like(values)
     rows = np.arange(games)
@@ -91,7 +91,7 @@ def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
 
 
 BOTH: Final = -1
-"""In place of a seat: the network plays all of them."""
+"""Replaces a seat: the network plays all of them."""
 
 
 class Window:
@@ -103,12 +103,12 @@ class Window:
         self.masks: Any = np.zeros((steps, games, numbers), np.uint8)
         self.seats: Any = np.zeros(shape, np.int64)
         self.learns: Any = np.zeros(shape, bool)
-        """Whether the decision is learned from."""
+        """Whether the decision is used for learning."""
         self.chosen: Any = np.zeros(shape, np.int32)
         self.weights: Any = np.zeros(shape, np.float32)
         """The logarithm of the probability of the choice."""
         self.values: Any = np.zeros(shape, np.float32)
-        """The value for the seat that chose, as the network expected it."""
+        """The value for the choosing seat, as expected by the network."""
         self.returns: Any = np.zeros(shape, np.float32)
         """The value that it should have expected."""
         self.ends: Any = np.zeros(shape, bool)
@@ -120,7 +120,7 @@ class Window:
         self.lengths: Any = np.zeros(shape, np.int64)
         """The number of actions of the game that ended."""
         self.seen: Any = np.zeros(whole, np.uint8)
-        """Not zero for numbers of a view that were ever written."""
+        """Not zero for numbers of a view that ever occurred."""
 
 
 def joined(parts: Sequence[Window], width: int) -> Window:
@@ -163,7 +163,7 @@ class Field:
         self.batch: Final = Batch(dealt, games, rng.getrandbits(32))
         self._rng: Final = np.random.default_rng(rng.getrandbits(32))
         self._own: Final = np.full(games, BOTH)
-        """By game, the seat that is learned from, or ``BOTH``."""
+        """By game, the seat to learn from, or ``BOTH``."""
         self._past = slice(games, games)
         """The games against a past self."""
         self._seated: Final[dict[tuple[int, int], Seated]] = {}
@@ -221,7 +221,7 @@ class Field:
         return window
 
     def repeat(self, chosen: Any) -> None:
-        """Replay the next window with the choices made in it. Games and generators are then where they were after
+        """Replay the next window with the choices made in it. Games and generators then have the same state as after
         it."""
         batch = self.batch
         for numbers in chosen:
@@ -233,7 +233,7 @@ class Field:
             batch.step(numbers)
 
     def _look(self, window: Window, step: int, columns: Columns) -> None:
-        """Note what the seats see."""
+        """Record the views of the seats."""
         batch = self.batch
         np.bitwise_or(window.seen, np.bitwise_or.reduce(batch.observations, axis=0), out=window.seen)
         columns.take(batch.observations, window.views[step])

@@ -1,9 +1,9 @@
 """The ways to sign in: passkeys, a recovery code on paper, or a name at the host's OIDC provider.
 
-A question to a browser can be answered once, within a few minutes, for what it was asked. It is not stored: it carries
-the time until which it is valid, and a code that only the servers of this database can compute. So asking takes no
-room, and nobody who asks often pushes out what others were asked. Once an answer is accepted the hash of its question
-is stored, in the same transaction: what is refused uses nothing up.
+A challenge to a browser can be answered once, within a few minutes, for its purpose. It is not stored: it contains its
+expiry time, and a code that only the servers of this database can compute. So challenges take no room, and requesting
+many does not displace those of others. Once an answer is accepted the hash of its challenge is stored, in the same
+transaction: a refused answer uses nothing up.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CODE_BYTES: Final = 16
 
 
 class Challenges:
-    """All questions, including those that other servers asked."""
+    """All challenges, including those from other servers."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -49,19 +49,19 @@ class Challenges:
         return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
     def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Refuse an answer to a question of another *player* or *kind*, and one that is too late or was accepted
+        """Refuse an answer to a challenge for another *player* or *kind*, and one that is too late or was accepted
         before."""
         if not self._is_open(kind, text, now, player):
             raise Refused(409, "too-late", "this was already answered, or too late; begin again")
 
     def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """The answer is accepted, in the current transaction: there is no other."""
+        """Accept the answer, in the current transaction: it cannot be used again."""
         self.check(kind, text, now, player)
-        self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # clocks of servers differ
+        self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # the servers' clocks differ
         self._storage.execute(insert(ANSWERED).values(hash=digest(text), until=_until(_raw(text))))
 
     def derived(self, purpose: str, text: str) -> str:
-        """A token that belongs to a question, and that nobody else can compute."""
+        """A token that belongs to a challenge, and that nobody else can compute."""
         return base64.urlsafe_b64encode(self._hashed(purpose, text.encode("ascii"))[:BYTES]).decode("ascii")
 
     def _is_open(self, kind: str, text: str, now: int, player: PlayerId | None) -> bool:
@@ -79,7 +79,7 @@ class Challenges:
 
 
 def _raw(text: str) -> bytes:
-    """The bytes of a question; for a text that is not written as ours are, bytes that fit none."""
+    """The bytes of a challenge; for a malformed text, bytes that match none."""
     try:
         raw = base64.b64decode(text, altchars=b"-_", validate=True)
     except ValueError:
@@ -95,7 +95,7 @@ def _until(raw: bytes) -> int:
 RECOVERY: Final = "recovery"
 OIDC: Final = "oidc"
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""No two that look alike."""
+"""Characters without look-alikes."""
 GROUPS: Final = 5
 GROUP: Final = 5
 """A code has five groups of five: 123 random bits."""
@@ -115,7 +115,7 @@ class Logins:
         return [str(row.kind) for row in self._storage.execute(wanted)]
 
     def new_code(self, player: PlayerId, now: int) -> str:
-        """A recovery code in place of the one before. It is shown once."""
+        """A recovery code, replacing the previous one. It is shown once."""
         code = "".join(secrets.choice(LETTERS) for _ in range(GROUPS * GROUP))
         with self._storage.transaction():
             its = (LOGINS.c.player == player, LOGINS.c.kind == RECOVERY)
@@ -124,7 +124,7 @@ class Logins:
         return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
 
     def use_code(self, text: str) -> PlayerId:
-        """Whose recovery code this is. It is used up."""
+        """The owner of this recovery code. It is used up."""
         name = _hashed(RECOVERY, "".join(letter for letter in text.upper() if letter.isalnum()))
         with self._storage.transaction():
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
@@ -134,7 +134,7 @@ class Logins:
         return PlayerId(found[0].player)
 
     def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
-        """The player who has signed in at an OIDC provider, and whether they are new here."""
+        """The player who has signed in with an OIDC provider, and whether they are new here."""
         with self._storage.transaction():
             hashed = _hashed(OIDC, f"{issuer}\0{subject}")
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
@@ -150,7 +150,7 @@ class Logins:
 
 
 THREADS: Final = 4
-"""In which passkeys are checked and a provider is asked."""
+"""Threads in which passkeys are checked and a provider is queried."""
 REGISTER: Final = "register"
 ADD: Final = "add"
 SIGN_IN: Final = "sign-in"
@@ -160,7 +160,7 @@ T = TypeVar("T")
 
 
 class Sent(NamedTuple):
-    """What belongs to the state of somebody who was sent to the provider."""
+    """The data belonging to the state of somebody who was sent to the provider."""
 
     secret: str
     """It stays in the browser."""
@@ -169,7 +169,7 @@ class Sent(NamedTuple):
 
 
 class Signing:
-    """Questions and answers. Every method but ``ways`` and ``apart`` is for the games' thread."""
+    """Challenges and answers. All methods except ``ways`` and ``apart`` are for the games' thread."""
 
     def __init__(self, storage: Storage, players: Players, provider: Provider | None) -> None:
         self._storage = storage
@@ -185,7 +185,7 @@ class Signing:
         return [PASSKEYS] if self.oidc is None else [PASSKEYS, PROVIDER]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
-        """Do something slow in a thread of its own."""
+        """Run something slow in a separate thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, do, *given)
 
     def close(self) -> None:
@@ -194,12 +194,12 @@ class Signing:
     # -- passkeys -------------------------------------------------------------------------------------
 
     def ask_new(self, site: Site, name: str, now: int) -> Form:
-        """The question to a newcomer."""
+        """The challenge for a newcomer."""
         challenge = self.challenges.ask(REGISTER, now)
         return registration(site, challenge, self._newcomer(challenge), name, [])
 
     def enter(self, challenge: str, name: str, passkey: Passkey, label: str, now: int) -> str:
-        """A new player, with a passkey. The token of the browser."""
+        """A new player, with a passkey. Returns the token of the browser."""
         with self._storage.transaction():
             self.challenges.use(REGISTER, challenge, now)
             player = self._players.add(name, now, self._newcomer(challenge))
@@ -211,7 +211,7 @@ class Signing:
         return PlayerId(self.challenges.derived(REGISTER, challenge))
 
     def ask_more(self, site: Site, player: PlayerId, now: int) -> Form:
-        """The question to a player who adds a passkey."""
+        """The challenge for a player who adds a passkey."""
         challenge = self.challenges.ask(ADD, now, player)
         return registration(site, challenge, player, self._players.name(player), self.passkeys.ids(player))
 
@@ -222,7 +222,7 @@ class Signing:
             self.passkeys.add(player, passkey, label, now)
 
     def ask_known(self, site: Site, now: int) -> Form:
-        """The question to anybody who has a passkey."""
+        """The challenge for anybody with a passkey."""
         return question(site, self.challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
@@ -231,7 +231,7 @@ class Signing:
         return self.passkeys.find(name)
 
     def welcome(self, player: PlayerId, challenge: str, passkey: Passkey, count: int, now: int) -> str:
-        """The passkey has proved itself. The token of the browser."""
+        """The passkey has been verified. Returns the token of the browser."""
         with self._storage.transaction():
             self.challenges.use(SIGN_IN, challenge, now)
             self.passkeys.use(passkey, count, now)
@@ -240,17 +240,17 @@ class Signing:
     # -- other ways -----------------------------------------------------------------------------------
 
     def recover(self, code: str, now: int) -> str:
-        """Sign in with a recovery code, which is used up. The token of the browser."""
+        """Sign in with a recovery code, which is used up. Returns the token of the browser."""
         with self._storage.transaction():
             return self._players.sign_in(self.logins.use_code(code), now)
 
     def send_away(self, now: int) -> tuple[str, Sent]:
-        """The state of somebody who is sent to the provider, and what belongs to it."""
+        """The state for somebody who is sent to the provider, and its data."""
         state = self.challenges.ask(PROVIDER, now)
         return state, self._sent(state)
 
     def come_back(self, state: str, secret: str, now: int) -> Sent:
-        """The same for somebody who comes back from the provider, with the browser that was sent there."""
+        """The data of somebody who comes back from the provider, with the same browser."""
         self.challenges.check(PROVIDER, state, now)
         sent = self._sent(state)
         if not is_token(secret) or not hmac.compare_digest(secret, sent.secret):
@@ -258,7 +258,8 @@ class Signing:
         return sent
 
     def admit(self, state: str, issuer: str, known: Known, now: int) -> tuple[str, bool]:
-        """The provider knows who this is. The token of the browser, and whether the player is new here."""
+        """The provider has identified the player. Returns the token of the browser, and whether the player is new
+        here."""
         with self._storage.transaction():
             self.challenges.use(PROVIDER, state, now)
             player, is_new = self.logins.come(issuer, known.subject, known.name, now)

@@ -1,6 +1,6 @@
-"""Signing in at the host's own OpenID Connect provider: code flow with PKCE, state and nonce.
+"""Signing in with the host's own OpenID Connect provider: code flow with PKCE, state and nonce.
 
-Everything here may ask the provider over the network: never call it in the games' thread or in the event loop's."""
+Everything here may query the provider over the network: never call it in the games' thread or in the event loop's."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from fogline.server.urls import read_url
 DISCOVERY: Final = "/.well-known/openid-configuration"
 ALGORITHMS: Final = ["RS256", "PS256", "ES256", "EdDSA"]
 CACHE_SECONDS: Final = 3600
-"""For this long what a provider says of itself, and its keys, are not asked for again."""
+"""A provider's metadata and keys are cached for this long."""
 FRESH_SECONDS: Final = 60
-"""Keys are not asked for more often than this, though an answer is signed by an unknown one."""
+"""Keys are not requested more often than this, even if an answer is signed by an unknown one."""
 ANSWER_SECONDS: Final = 10
 LEEWAY_SECONDS: Final = 60
 MAX_ANSWER: Final = 256 * 1024
-"""The largest answer of a provider, in bytes."""
+"""The maximum size of a provider's answer, in bytes."""
 ENDPOINTS: Final = ("authorization_endpoint", "token_endpoint", "jwks_uri")
 
 
 class Provider(NamedTuple):
-    """What the host has agreed on with an OIDC provider."""
+    """The host's registration with an OIDC provider."""
 
     issuer: str
     client_id: str
@@ -37,7 +37,7 @@ class Provider(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Somebody whom the provider knows."""
+    """Somebody whom the provider has identified."""
 
     subject: str
     name: str
@@ -57,7 +57,7 @@ def read_provider(issuer: str | None, client_id: str | None, client_secret: str 
 
 
 def _is_safe(url: str, issuer: str) -> bool:
-    """Nobody else reads or answers it: https, or this computer, if the issuer is."""
+    """Nobody else can read or answer it: https, or this computer, if the issuer is."""
     found = read_url(url)
     if found is None or found.user:
         return False
@@ -70,7 +70,7 @@ def _is_here(host: str) -> bool:
 
 
 class Oidc:
-    """A provider, with what it has said of itself. For any thread."""
+    """A provider, with its metadata. For any thread."""
 
     def __init__(self, provider: Provider) -> None:
         self.provider = provider
@@ -79,14 +79,14 @@ class Oidc:
         self._keys: tuple[float, Any] | None = None
 
     def address(self, redirect: str, state: str, nonce: str, verifier: str) -> str:
-        """Where a browser is sent; the provider sends it back to *redirect*, with *state*."""
+        """The address to which a browser is sent; the provider sends it back to *redirect*, with *state*."""
         target = self._described()["authorization_endpoint"]
         with self._session(redirect) as session:
             asked = {"state": state, "nonce": nonce, "code_verifier": verifier}
             return str(session.create_authorization_url(target, **asked)[0])
 
     def finish(self, redirect: str, code: str, nonce: str, verifier: str) -> Known:
-        """Whom the provider knows by this *code*."""
+        """The person identified by this *code*."""
         from authlib.common.errors import AuthlibBaseError
         from joserfc.errors import JoseError
         from requests import RequestException
@@ -138,7 +138,7 @@ class Oidc:
         return OAuth2Session(self.provider.client_id, self.provider.client_secret, **shared)
 
     def _described(self) -> dict[str, Any]:
-        """The provider's description of itself."""
+        """The provider's metadata."""
         with self._lock:
             if self._about is None or self._about[0] < time.monotonic() - CACHE_SECONDS:
                 about = _fetched(self.provider.issuer + DISCOVERY)

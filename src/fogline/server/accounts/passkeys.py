@@ -1,6 +1,6 @@
-"""Passkeys: the questions to a browser (WebAuthn), the check of its answers, and the keys of each player.
+"""Passkeys: the challenges to a browser (WebAuthn), the check of its answers, and the keys of each player.
 
-The check (``webauthn``) is done in a thread of its own; the methods of ``Passkeys`` are for the games' thread."""
+The check (``webauthn``) runs in a separate thread; the methods of ``Passkeys`` are for the games' thread."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from fogline.server.urls import read_url
 
 RELYING_PARTY: Final = "Fogline"
 MAX_PASSKEYS: Final = 20
-"""At most this many passkeys of one player."""
+"""The maximum number of passkeys per player."""
 TIMEOUT: Final = 5 * 60 * 1000
 LOCAL: Final = "localhost"
 
 
 class Site(NamedTuple):
-    """Where a browser signs in: a passkey is for one host name."""
+    """The place where a browser signs in: a passkey is for one host name."""
 
     origin: str
     name: str
 
 
 class Passkey(NamedTuple):
-    """A key that was checked."""
+    """A verified key."""
 
     id: str
     key: str
     uses: int
-    """What the authenticator counts; always 0 of those that do not count."""
+    """The authenticator's signature counter; always 0 if it does not count."""
 
 
 def site_of(origin: str) -> Site:
     """The site of a request, by its ``Origin``, which the guard has compared with the server's names. Browsers keep
-    passkeys for names, not for addresses, and only where nobody can listen."""
+    passkeys for names, not for addresses, and only over secure connections."""
     url = read_url(origin)
     name = "" if url is None or url.origin != origin else url.host.lower()
     is_safe = origin.startswith("https://") or name == LOCAL or name.endswith("." + LOCAL)
@@ -53,7 +53,7 @@ def site_of(origin: str) -> Site:
 
 
 def registration(site: Site, challenge: str, player: PlayerId, name: str, known: list[str]) -> Form:
-    """What a browser is asked to make a passkey: one that it finds by itself, without a name being typed."""
+    """The options for a browser to create a passkey: a discoverable one, for signing in without typing a name."""
     shown = name or RELYING_PARTY
     return {
         "rp": {"id": site.name, "name": RELYING_PARTY},
@@ -72,13 +72,13 @@ def registration(site: Site, challenge: str, player: PlayerId, name: str, known:
 
 
 def question(site: Site, challenge: str) -> Form:
-    """What a browser is asked to sign somebody in."""
+    """The options for a browser to sign somebody in."""
     asked = {"rpId": site.name, "challenge": encoded(challenge.encode("ascii")), "timeout": TIMEOUT}
     return {**asked, "allowCredentials": [], "userVerification": "preferred"}
 
 
 def challenge_of(client_data: str) -> str:
-    """The challenge of an answer; empty, if it has none."""
+    """The challenge in an answer; empty if it has none."""
     try:
         form = json.loads(decoded(client_data))
         return decoded(form["challenge"]).decode("ascii")
@@ -87,7 +87,7 @@ def challenge_of(client_data: str) -> str:
 
 
 def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
-    """Check the passkey that a browser has made."""
+    """Check a passkey created by a browser."""
     from webauthn import verify_registration_response
 
     try:
@@ -97,7 +97,7 @@ def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
             expected_rp_id=site.name,
             expected_origin=site.origin,
         )
-    except Exception:  # whatever its parsers say of what somebody has made up
+    except Exception:  # its parsers may fail in any way on forged input
         raise _unproven() from None
     return Passkey(encoded(found.credential_id), encoded(found.credential_public_key), found.sign_count)
 
@@ -136,7 +136,7 @@ class Passkeys:
         self._storage = storage
 
     def ids(self, player: PlayerId) -> list[str]:
-        """The ids of a player's passkeys. Refused, if there is no room for one more."""
+        """The ids of a player's passkeys. Refused if there is no room for another."""
         found = self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.player == player))
         if len(found) >= MAX_PASSKEYS:
             raise Refused(409, "too-many-passkeys", f"a player has at most {MAX_PASSKEYS} passkeys")
@@ -158,14 +158,14 @@ class Passkeys:
         return PlayerId(found[0].player), Passkey(found[0].id, found[0].key, found[0].count)
 
     def use(self, passkey: Passkey, count: int, now: int) -> None:
-        """Note that it was used. Refused, if it was removed or used in the meantime, though its count goes up."""
+        """Record its use. Refused if it was removed, or its counter was changed by another use, in the meantime."""
         same = (PASSKEYS.c.id == passkey.id, PASSKEYS.c.count == passkey.uses)
         if not self._storage.execute(select(PASSKEYS.c.id).where(*same)):
             raise _unproven()
         self._storage.execute(update(PASSKEYS).where(*same).values(count=count, used=whole_day(now)))
 
     def of(self, player: PlayerId) -> list[Form]:
-        """What a player is told of them."""
+        """What a player is told about them."""
         wanted = select(PASSKEYS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.at, PASSKEYS.c.id)
         shown = ("id", "label", "at", "used")
         return [{name: getattr(row, name) for name in shown} for row in self._storage.execute(wanted)]

@@ -21,9 +21,9 @@ from fogline.table.clock import DAY
 MAX_NAME: Final = 30
 """The longest name, in code points after normalization."""
 MAX_MARKS: Final = 2
-"""So many accents may follow one another: more would run over other lines."""
+"""The maximum number of consecutive accents: more would overlap other lines."""
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Characters that nobody sees or that change the order of others, and those that no font has."""
+"""Characters that are invisible or reorder others, and those that no font has."""
 
 
 def read_name(text: str, where: str = "name") -> str:
@@ -45,7 +45,7 @@ def read_name(text: str, where: str = "name") -> str:
 
 
 def shown_name(text: str) -> str:
-    """A name that somebody else has chosen, cut and cleaned; empty, if nothing is left."""
+    """A name chosen elsewhere, cut and cleaned; empty if nothing is left."""
     normal = unicodedata.normalize("NFKC", text[: 4 * MAX_NAME])
     plain = "".join(letter for letter in normal if unicodedata.category(letter) not in FORBIDDEN)
     try:
@@ -55,12 +55,11 @@ def shown_name(text: str) -> str:
 
 
 HEADER: Final = "fogline-player"
-"""The header of a request that has the token of a browser that is signed in."""
+"""The request header with the token of a signed-in browser."""
 SIGNED_IN: Final = 180 * DAY
-"""A browser that was not used for this many milliseconds is signed out."""
+"""A browser is signed out after this many milliseconds without use."""
 MAX_SIGN_INS: Final = 50
-"""At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
-out."""
+"""The maximum number of signed-in browsers of a player; beyond it the least recently used one is signed out."""
 
 
 class Players:
@@ -76,7 +75,7 @@ class Players:
         return player
 
     def name(self, player: PlayerId) -> str:
-        """How a player is called; empty: "a player"."""
+        """The name of a player; empty: "a player"."""
         return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
 
     def rename(self, player: PlayerId, name: str) -> None:
@@ -88,7 +87,7 @@ class Players:
     # -- who is signed in -----------------------------------------------------------------------------
 
     def sign_in(self, player: PlayerId, now: int) -> str:
-        """The token of one more browser that is signed in."""
+        """The token of one more signed-in browser."""
         token, day = new_token(), whole_day(now)
         with self._storage.transaction():
             self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
@@ -101,7 +100,7 @@ class Players:
         return token
 
     def signed_in(self, token: str, now: int) -> PlayerId:
-        """Whose browser has this token. Refused, if it is signed out."""
+        """The player of the browser with this token. Refused if it is signed out."""
         wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
         found = [row for row in self._storage.execute(wanted) if row.until > now]
         if not found:
@@ -128,7 +127,7 @@ def held_games(player: PlayerId) -> Select[Any]:
 
 
 def whole_day(now: int) -> int:
-    """The day of a time: nothing finer is stored about when somebody came."""
+    """The day of a time: no finer time of a visit is stored."""
     return now - now % DAY
 
 
@@ -137,7 +136,7 @@ def whole_day(now: int) -> int:
 HIDDEN: Final = ("hash", "holder", "off")
 """Columns that are not exported: they open something, or are hashes of what does."""
 OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
-"""What is exported of a notice that was asked for with the link of a seat, perhaps by somebody else who has it."""
+"""The exported fields of a notice that was requested with the link of a seat, perhaps by somebody else who has it."""
 
 
 class PersonalData:

@@ -1,12 +1,12 @@
-"""The lobby: open invitations, and games that everybody may watch.
+"""The lobby: open invitations, and games that anyone may watch.
 
-An entry says what the invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
-is in the lobby as long as its seat is free, and neither its time nor its game is over. Live games are offered while
-somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
+An entry contains the same as the invitation: the set-up, the terms and the seat, nothing about the game. It is in the
+lobby while its seat is free, and neither its time nor its game is over. Live games are offered while somebody waits at
+the table, whose page renews the offer; games over days are offered for a week.
 
-Games are listed for watching if their players have agreed to that (``Terms.listed``). The list follows from what was
-agreed and from when a game began and ended, which watchers see anyway: no game is read for it. So it has neither the
-number of turns nor who has won.
+Games are listed for watching if their players agreed to that (``Terms.listed``). The list follows from the terms and
+from when a game began and ended, which watchers see anyway: no game is read for it. So it contains neither the number
+of turns nor the winner.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ State = Literal["running", "over"]
 PAGE: Final = 20
 """Games in one answer."""
 MAX_COUNTED: Final = 100
-"""Whether there are more to watch than this is not told."""
+"""Counts of games to watch stop here."""
 SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
-"""Games that began, or ended, longer ago are not listed. Who is to act has been away for long, perhaps; but the time of
+"""Games that began, or ended, longer ago are not listed. The player to act may have been away for long; but the time of
 the latest action is not public."""
 
 _TOLD: Final = (
@@ -46,21 +46,21 @@ _TOLD: Final = (
     *(GAMES.c.game, GAMES.c.scenario, GAMES.c.options, GAMES.c.terms),
     (GAMES.c.data != "").label("has_file"),
 )
-"""What is read of a game. Of a file of the players' own only that there is one: it can be large."""
+"""The columns read for a game. For a file of the players' own only its existence: it can be large."""
 
 
 LIVE: Final = 90_000
-"""Milliseconds for which a live game is offered, unless the offer is repeated."""
+"""Milliseconds for which a live game is offered, unless the offer is renewed."""
 SLOW: Final = 7 * DAY
 """The same for games without a clock, and for those whose clock starts with a day or more."""
 MAX_SHOWN: Final = 100
-"""At most this many entries are shown."""
+"""The maximum number of entries shown."""
 TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
-"""What an entry says, of what an invitation says."""
+"""The part of an invitation that an entry contains."""
 
 
 class Rival(NamedTuple):
-    """A player who offers or seeks a rated game: their rating, and the ratings that they want (None: any)."""
+    """A player who offers or seeks a rated game: their rating, and the range that they accept (None: any)."""
 
     points: int | None = None
     least: int | None = None
@@ -71,20 +71,20 @@ ANYBODY: Final = Rival()
 
 
 class Sought(NamedTuple):
-    """A game that somebody seeks."""
+    """A request for a game."""
 
     setup: Setup
     hold: Sequence[str] | None
     terms: Terms
     besides: Collection[str] = ()
-    """Games that do not count: those that the player offers."""
+    """Games to ignore: those that the player offers."""
     rival: Rival = ANYBODY
 
 
 NEAR: Final = 150
-"""Ratings that differ by no more than this fit at once."""
+"""Ratings that differ by at most this match immediately."""
 WIDER: Final = 10
-"""For every second that somebody has waited, by so many points more. Games over days wait for days: for a minute."""
+"""The points added for every second of waiting. In games over days, for every minute."""
 
 
 class Lobby:
@@ -105,7 +105,7 @@ class Lobby:
         return {"until": self._enter(key.game_id, invitation, told, rival)}
 
     def agreed(self, key: Key) -> tuple[str, Terms]:
-        """What is played at a table, and on which terms."""
+        """The set-up and the terms of a table."""
         session = self._desk.cache.bring(key.game_id)
         return session.table.game.name, session.terms
 
@@ -137,7 +137,7 @@ class Lobby:
         ]
 
     def _names(self, games: Collection[str]) -> dict[str, dict[str, str]]:
-        """By game and seat, the names of those who have signed in."""
+        """By game and seat, the names of signed-in players."""
         columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.name.label("seat"), PLAYERS.c.name)
         wanted = select(*columns).join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
         names: dict[str, dict[str, str]] = {}
@@ -146,8 +146,8 @@ class Lobby:
         return names
 
     def watched(self, state: State, after: str | None) -> Form:
-        """A page of the games that everybody may watch, running or over, the latest first; if given, of those listed
-        after the game *after*."""
+        """A page of the games that anyone may watch, running or over, the latest first; if given, those listed after
+        the game *after*."""
         is_listed = GAMES.c.watch.is_not(None)
         time = GAMES.c.started if state == "running" else GAMES.c.ended
         is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
@@ -162,14 +162,14 @@ class Lobby:
         return {"games": [_entry(row) for row in rows[:PAGE]], "more": len(rows) > PAGE}
 
     def watchable(self) -> int:
-        """How many games in progress everybody may watch: as many as the list has."""
+        """The number of games in progress that anyone may watch, as in the list."""
         since = GAMES.c.started > self._desk.cache.now() - SINCE["running"]
         some = select(GAMES.c.id).where(GAMES.c.watch.is_not(None), GAMES.c.ended.is_(None), since).limit(MAX_COUNTED)
         return int(self._storage.execute(select(func.count()).select_from(some.subquery()))[0][0])
 
     def find(self, sought: Sought) -> Form | None:
-        """The invitation to such a game that has waited longest; in a rated game, of those that fit, the one whose
-        player's rating is nearest."""
+        """The matching invitation that has waited longest; in a rated game, the matching one with the nearest
+        rating."""
         setup, hold, terms, besides, rival = sought
         if setup.data:
             raise BadData("data", "", "is for games with people whom you invite")
@@ -216,7 +216,7 @@ class Lobby:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
         else:
-            # Without what is printed on the cards, which would be most of the lobby.
+            # Without the printed values of cards, which would be most of the lobby.
             setup = {name: told["setup"][name] for name in ("game", "scenario", "options", "data")}
             about = json.dumps({**{name: told[name] for name in TOLD}, "setup": setup})
             values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
@@ -235,8 +235,8 @@ def _entry(row: Any) -> Form:
 
 
 def _fits(row: Any, rival: Rival, now: int) -> bool:
-    """Whether two may meet in a rated game: each wants the other's rating, and the two are close enough for the time
-    that one has waited."""
+    """Whether two players match for a rated game: each accepts the other's rating, and the two are close enough for the
+    waiting time of one of them."""
     for points, (least, most) in ((rival.points, (row.least, row.most)), (row.points, (rival.least, rival.most))):
         if points is not None and not (least or 0) <= points <= (most or points):
             return False

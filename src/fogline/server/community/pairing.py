@@ -1,8 +1,8 @@
-"""Who meets whom: the rounds of a tournament, from the results so far. Nothing here is stored, and nothing is random.
+"""Pairings: the rounds of a tournament, from the results so far. Nothing here is stored, and nothing is random.
 
-Everybody meets everybody: the circle method. Swiss: of all ways to pair those who have not met, the one in which scores
-differ least (a matching of least weight); who has the fewest points and has not had a free round gets it if somebody is
-left over. In every pair the first plays the first seat: who has done so less often does.
+Round robin: the circle method. Swiss: of all ways to pair players who have not met, the one with the smallest
+differences in score (a minimum-weight matching); if somebody is left over, the player with the fewest points who has
+not had a bye gets one. In every pair the first plays the first seat: the one who has done so less often.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ WIN: Final = 2
 """Points are counted in halves, so that they are whole numbers."""
 DRAW: Final = 1
 _MOST: Final = 10_000
-"""More than a difference of points, a lean or a place in the list can cost for one pair."""
+"""More than any difference of points, seat balance or place in the list can cost for one pair."""
 ROUND_ROBIN: Final = "round-robin"
 
 
 class Game(NamedTuple):
-    """Two entrants by number, the first on the first seat. Without a second it is a free round."""
+    """Two entrants by number, the first on the first seat. Without a second entrant it is a bye."""
 
     first: int
     second: int | None
     points: tuple[int, int] | None = None
-    """What each has won by it; None: it is not over."""
+    """The points of each; None: it is not over."""
 
 
 class Score(NamedTuple):
-    """What an entrant has reached. More is better, from left to right."""
+    """An entrant's standing. More is better, compared from left to right."""
 
     points: int
     met: int
-    """The points of those that it has met: who won as much against stronger ones is before."""
+    """The points of all opponents: the same score against stronger ones ranks higher."""
     beaten: int
-    """The points of those that it has beaten, and half of those of draws (Sonneborn and Berger), doubled."""
+    """The points of all beaten opponents, and half of those of drawn ones (Sonneborn-Berger), doubled."""
 
 
 def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
@@ -52,19 +52,19 @@ def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
 
 
 def _won(game: Game) -> list[tuple[int, int]]:
-    """A free round counts as a victory."""
+    """A bye counts as a win."""
     if game.second is None:
         return [(game.first, WIN)]
     return [] if game.points is None else list(zip((game.first, game.second), game.points))
 
 
 def rounds_of(kind: str, entrants: int) -> int:
-    """How many rounds there are: all, or enough that one entrant can have won every game."""
+    """The number of rounds: all, or enough for one entrant to win every game."""
     return entrants - 1 + entrants % 2 if kind == ROUND_ROBIN else max(1, (entrants - 1).bit_length())
 
 
 def everybody(entrants: Sequence[int], number: int) -> list[Game]:
-    """Round *number* (the first is 1) of those in which everybody meets everybody."""
+    """Round *number* (the first is 1) of a round robin."""
     circle: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     turned = [circle[0], *circle[1:][-(number - 1) :], *circle[1:][: -(number - 1)]] if number > 1 else circle
     found = []
@@ -80,8 +80,8 @@ def everybody(entrants: Sequence[int], number: int) -> list[Game]:
 
 
 def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
-    """The next round for those who are *present*, given all games so far. Earlier in the list is stronger, if nothing
-    else tells."""
+    """The next round for those who are *present*, given all games so far. Earlier entrants count as stronger, if
+    nothing else decides."""
     import networkx  # only a tournament that begins a round needs it, and it takes long to import
 
     reached = scores(sorted({*present, *_entered(games)}), games)
@@ -95,8 +95,8 @@ def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
         for distance, other in enumerate(paired[at + 1 :], start=1):
             apart = reached[one].points - reached[other].points
             lean = abs(firsts.get(one, 0) + firsts.get(other, 0))
-            # What is left of another is worse than any sum of it: to meet again, unequal points, twice the same seat,
-            # and a place far down the list.
+            # Each criterion outweighs any sum of the next: meeting again, unequal points, the same seat twice, and a
+            # place far down the list.
             cost = int(frozenset((one, other)) in met)
             for part in (apart**2, lean**2, distance):
                 cost = cost * len(paired) * _MOST + part
@@ -124,7 +124,7 @@ def _firsts(games: Sequence[Game]) -> dict[int, int]:
 
 
 def _free(order: Sequence[int], games: Sequence[Game]) -> int:
-    """Who gets a free round: the last who has had none."""
+    """Who gets a bye: the last who has had none."""
     had = [game.first for game in games if game.second is None]
     return min(reversed(order), key=had.count)
 

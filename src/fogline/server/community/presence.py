@@ -1,9 +1,9 @@
-"""How many people have looked in lately, told so that nobody is given away.
+"""The number of recent visitors, published so that nobody is given away.
 
 Only visits to the pages where people meet (home, lobby) count, each address once. Playing, thinking and watching at a
 table change nothing here. The count is that of the previous ten minutes, with a random error, and rounded: one person
-more or less changes the chance of any answer at most by a factor of two. So nobody can tell from it whether a certain
-person was there, even if they are behind all other visits.
+more or less changes the probability of any answer by at most a factor of two. So nobody can tell from it whether a
+certain person was there, even if they control all other visits.
 
 Each server counts its own visitors. For the event loop's thread only."""
 
@@ -15,9 +15,9 @@ from random import SystemRandom
 from typing import Final
 
 BEAT_SECONDS: Final = 600.0
-"""Every so often the count is renewed."""
+"""The count is renewed at this interval."""
 ROUNDED: Final = ((5, 0), (15, 10), (35, 20), (75, 50), (150, 100), (350, 200), (750, 500))
-"""Counts below the first number are told as the second."""
+"""Counts below the first number are published as the second."""
 MOST: Final = 1000
 """More addresses are not counted."""
 _RANDOM: Final = SystemRandom()
@@ -42,7 +42,7 @@ def rounded(count: int) -> int:
 
 
 class Presence:
-    """Who has looked in during this beat, and what is told of the one before."""
+    """The visitors of the current beat, and the published count of the previous one."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, error: Callable[[], int] = error) -> None:
         self._clock = clock

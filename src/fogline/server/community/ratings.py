@@ -1,12 +1,12 @@
-"""Ratings: what is stored of each player, what a game changes, and who may play for them. For the games' thread only.
-
-A game counts in the commit that ends it, once, if it was agreed to be rated and the strength of every seat is known:
-that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games change players
+"""Ratings: what is stored for each player, how a game changes it, and who may play rated games. For the games' thread
 only.
 
-If players leave a rated game before its end (they erase themselves, or the host revokes their seat), the rating they
-had at the table stays with the seat, and nothing else of them, until the game is over: its result counts for the
-others."""
+A game counts once, in the commit that ends it, if it was agreed to be rated and the strength of every seat is known:
+that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games change only
+players.
+
+If players leave a rated game before its end (they erase themselves, or the host revokes their seat), only their rating
+at the table stays with the seat until the game is over: its result counts for the others."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ Speed = Literal["live", "slow"]
 MAX_LISTED: Final = 100
 """At most this many players are on a ladder."""
 MAX_MARGIN: Final = 300
-"""Whose rating is less sure than this is not on the ladder yet."""
+"""Players whose rating is less certain than this are not on the ladder yet."""
 MAX_HISTORY: Final = 200
-"""At most this many games are told of a player's history."""
+"""The maximum number of games in a player's published history."""
 
 
 class Rating(NamedTuple):
-    """A player's strength at a title and speed, and the games that it comes from."""
+    """A player's strength at a title and speed, and the number of games behind it."""
 
     strength: Strength = Strength()
     won: int = 0
@@ -72,7 +72,7 @@ def speed_of(terms: Terms) -> Speed:
 
 
 def rating(storage: Storage, player: PlayerId, title: str, speed: Speed) -> Rating:
-    """A player's rating; that of a newcomer, if there is none."""
+    """A player's rating; a newcomer's, if there is none."""
     of_player = (RATINGS.c.player == player, RATINGS.c.title == title, RATINGS.c.speed == speed)
     for row in storage.execute(select(RATINGS).where(*of_player)):
         return _read(row)
@@ -86,7 +86,7 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
         return
     title, speed = table.game.name, speed_of(terms)
     players = players_of(storage, game_id, is_locked=True)
-    left = _take_left(storage, game_id)  # after the players: whoever is erased at this moment is in one of both
+    left = _take_left(storage, game_id)  # after the players: anyone erased at this moment is in one of both
     if len(players) + len(left) + len(session.bots) < len(table.seats) or len({*players.values()}) < len(players):
         return
     before = {player: rating(storage, player, title, speed) for player in players.values()}
@@ -107,7 +107,7 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
-    """The players of a game, by seat. Locked, in one order for all servers, so that their other games that end now
+    """The players of a game, by seat. Locked in the same order by all servers, so that their other games that end now
     wait."""
     wanted = (
         select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
@@ -128,7 +128,7 @@ def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
 
 
 def _change(row: Any) -> Form:
-    """What a rated game has changed for a player."""
+    """How a rated game changed a player's rating."""
     return {"before": row.before, "after": row.after, "margin": row.margin}
 
 
@@ -160,7 +160,8 @@ class Ratings:
         self._desk = desk
 
     def ladder(self, title: str, speed: Speed, reader: PlayerId | None) -> Form:
-        """The strongest players at a title whose rating is sure enough, and the levels; whether one is the *reader*."""
+        """The strongest players at a title with a sufficiently certain rating, and the levels; with whether one is the
+        *reader*."""
         is_sure = RATINGS.c.spread <= strength_of(START, MAX_MARGIN).spread
         wanted = (
             select(RATINGS, PLAYERS.c.name)
@@ -175,7 +176,7 @@ class Ratings:
         return {"game": title, "speed": speed, "players": players, "levels": levels, "most-margin": MAX_MARGIN}
 
     def of_player(self, player: PlayerId) -> list[Form]:
-        """All ratings of a player, each with what the latest games have changed, the earliest first."""
+        """All ratings of a player, each with the changes by the latest games, the earliest first."""
         mine = select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)
         found = []
         for row in self._storage.execute(mine):
@@ -186,7 +187,7 @@ class Ratings:
         return found
 
     def of_table(self, key: Key) -> Form:
-        """The ratings of those at a table, and what the game has changed, if it was rated and is over."""
+        """The ratings of everyone at a table, and how the game changed them, if it was rated and is over."""
         session = self._desk.cache.bring(key.game_id)
         table, speed = session.table, speed_of(session.terms)
         rows = self._storage.execute(select(RATED_GAMES).where(RATED_GAMES.c.game == key.game_id))
@@ -202,7 +203,7 @@ class Ratings:
         return {"rated": session.terms.rated, "speed": speed, "seats": seats}
 
     def points(self, player: PlayerId | None, title: str, speed: Speed) -> int | None:
-        """What is shown of a player's strength; None, if nobody is signed in."""
+        """The published strength of a player; None if nobody is signed in."""
         return None if player is None else rating(self._storage, player, title, speed).strength.points
 
     def refuse_others(self, player: PlayerId | None, given: Form) -> None:

@@ -1,7 +1,7 @@
-"""Tournaments: who takes part, who meets whom, and what came of it. For the games' thread only.
+"""Tournaments: entrants, pairings, and results. For the games' thread only.
 
-A round is entered as a whole, then its games are created one by one; whatever was interrupted goes on with the next
-beat, on whichever server. What is told follows from who has entered and how games ended, both public.
+A round is entered as a whole, then its games are created one by one; an interrupted round continues with the next beat,
+on any server. Published data follow from the entrants and from how games ended, both public.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}
 
 
 def points_of(storage: Storage, game_id: str) -> tuple[int, int]:
-    """What each seat has won. A game that the host has closed, or that nobody is left of, is a draw."""
+    """The points of each seat. A game that the host has closed, or without players, is a draw."""
     wanted = select(PLAYER_SEATS.c.seat, PLAYER_SEATS.c.result).where(PLAYER_SEATS.c.game == game_id)
     won = {row.seat: POINTS[row.result] for row in storage.execute(wanted) if row.result is not None}
     first = won.get(0, WIN - won[1] if 1 in won else DRAW)
@@ -56,20 +56,20 @@ LATEST_START: Final = 90 * DAY
 
 
 class Wanted(NamedTuple):
-    """A tournament as somebody wants it."""
+    """A request for a tournament."""
 
     name: str
     kind: Kind
     setup: Setup
     terms: Terms
     most: int
-    """At most this many take part."""
+    """The maximum number of entrants."""
     starts: int
     """When the first round begins, in milliseconds."""
 
 
 class NextRound(NamedTuple):
-    """What the pairing of a round follows from."""
+    """The input for the pairing of a round."""
 
     kind: Kind
     number: int
@@ -78,7 +78,7 @@ class NextRound(NamedTuple):
     present: Sequence[int]
     """Those who have not left, in the same order."""
     games: Sequence[Game]
-    """All rounds before."""
+    """All earlier rounds."""
 
 
 class Tournaments:
@@ -126,7 +126,7 @@ class Tournaments:
             self._storage.execute(insert(ENTRANTS).values(tournament=name, number=number, player=player, at=at))
 
     def leave(self, player: PlayerId, name: str) -> None:
-        """Stop taking part. Games that have begun go on."""
+        """Stop taking part. Games in progress continue."""
         with self._storage.transaction():
             found = self._find(name)
             if found.state == OPEN:
@@ -157,7 +157,7 @@ class Tournaments:
         return [{**_about(row), "entered": row.entered, "is-entered": row.id in entered} for row in found]
 
     def told(self, name: str, reader: PlayerId | None) -> Form:
-        """All about a tournament: standings, and every round."""
+        """Everything about a tournament: standings, and every round."""
         row = self._find(name)
         people = self._storage.execute(_entrants(name))
         games = self._games(name)
@@ -183,13 +183,13 @@ class Tournaments:
     # -- running --------------------------------------------------------------------------------------
 
     def due(self) -> list[str]:
-        """The tournaments to look at: those that run, and those that should start by now."""
+        """The tournaments to process: running ones, and those that should start by now."""
         is_late = (TOURNAMENTS.c.state == OPEN) & (TOURNAMENTS.c.starts <= self._desk.cache.now())
         wanted = select(TOURNAMENTS.c.id).where((TOURNAMENTS.c.state == RUNNING) | is_late)
         return [row.id for row in self._storage.execute(wanted.order_by(TOURNAMENTS.c.id))]
 
     def advance(self, name: str) -> NextRound | None:
-        """Note what came of the games of the round; what the next round follows from, if this one is over."""
+        """Record the results of the round's games; returns the input for the next round, if this one is over."""
         with self._storage.transaction():
             row = self._find(name)
             people = self._storage.execute(_entrants(name))
@@ -221,12 +221,12 @@ class Tournaments:
                 self._storage.execute(insert(PAIRINGS).values(**values))
 
     def waiting(self, name: str) -> list[tuple[int, int]]:
-        """The pairs, by round and board, whose game was not created yet."""
+        """The pairs, by round and board, whose game has not been created yet."""
         wanted = select(PAIRINGS.c.round, PAIRINGS.c.board).where(PAIRINGS.c.tournament == name, *_WAITS)
         return [(row.round, row.board) for row in self._storage.execute(wanted)]
 
     def start_game(self, name: str, number: int, board: int) -> None:
-        """Create the game of a pair; both hold their seats from the beginning, and their time runs."""
+        """Create the game of a pair; both hold their seats from the start, and their time runs."""
         its = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.board == board)
         with self._storage.transaction():
             found = self._storage.execute(select(PAIRINGS).where(*its, *_WAITS))
@@ -247,7 +247,7 @@ class Tournaments:
     # -- within ---------------------------------------------------------------------------------------
 
     def _settle(self, name: str, number: int) -> bool:
-        """Note the results of a round. Returns whether it is over."""
+        """Record the results of a round. Returns whether it is over."""
         is_open = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.first_points.is_(None))
         wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(
             GAMES, GAMES.c.id == PAIRINGS.c.game
@@ -301,8 +301,8 @@ _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIR
 
 
 def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
-    """What becomes of a pair if a player was erased before its game: a free round for the other, or a draw if both
-    were. None, if both are there."""
+    """What happens to a pair if a player was erased before its game: a bye for the other, or a draw if both were. None,
+    if both are there."""
     here = [one for one in (pair.first, pair.second) if players[one] is not None]
     if len(here) == 2:
         return None
@@ -316,7 +316,7 @@ def _entrants(name: str) -> Any:
 
 
 def _about(row: Any) -> Form:
-    """What everybody is told of a tournament."""
+    """The public data about a tournament."""
     setup = Setup(row.game, row.scenario, json.loads(row.options), "")
     told = {"tournament": row.id, "name": row.name, "kind": row.kind, "state": row.state, "starts": row.starts}
     told |= {"rounds": row.rounds, "round": row.round, "most": row.most}
@@ -324,8 +324,8 @@ def _about(row: Any) -> Form:
 
 
 async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
-    """Begin every round whose time has come, and create games that are missing, one after the other. *run* runs
-    something in the games' thread. What was interrupted goes on the next time."""
+    """Start every round whose time has come, and create missing games, one after the other. *run* runs
+    something in the games' thread. Interrupted work continues the next time."""
     for name in await run(tournaments.due):
         following = await run(tournaments.advance, name)
         if following is not None:
@@ -336,7 +336,7 @@ async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[An
 
 
 def paired(following: NextRound) -> list[Game]:
-    """Who meets whom. Whoever was to meet somebody who has left gets a free round."""
+    """The pairings. Players paired with somebody who has left get a bye."""
     if following.kind != ROUND_ROBIN:
         return swiss(following.present, following.games)
     found = []

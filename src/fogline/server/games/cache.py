@@ -1,10 +1,10 @@
 """The cache of games: all games are in the database, the recently used ones also in memory.
 
 A game that is not in memory is replayed from its rows. The time grows with the number of rows, so it is done in pieces:
-the caller gets ``Unfinished`` and tries again after all others that wait (``worker.py``).
+the caller gets ``Unfinished`` and tries again after all other waiting jobs (``worker.py``).
 
 That time would reveal how many rows there are. So every answer about such a game, until the next beat after it was
-read, is sent on a beat (``was_cold``; ``service.py`` waits).
+read, is sent on a beat (``was_cold``; ``http/service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -32,18 +32,18 @@ from fogline.table.declarations import RUN_OUT
 from fogline.table.records import AnyTable
 
 PIECE_SECONDS: Final = 0.05
-"""Games are read for this long at a time, all together; then others have their turn."""
+"""Games are read for this long at a time, all together; then other jobs have their turn."""
 MAX_READ: Final = 64
-"""At most this many games are being read at the same time; others wait."""
+"""The maximum number of games being read at the same time; others wait."""
 WAIT_SECONDS: Final = 10.0
 """A partly read game is kept for this long if nobody asks for it."""
 MAX_COLD: Final = 10_000
 """The time of the first request is remembered for at most this many games."""
 SPARE: Final = 0.125
-"""Up to this part of the memory stays free; how much is drawn again whenever a game is evicted. If it were always the
-same, somebody who fills the memory could count the rows of a game, including secret ones, by when it is evicted."""
+"""Up to this share of the memory stays free; the amount is drawn again whenever a game is evicted. If it were constant,
+somebody who fills the memory could count the rows of a game, including secret ones, by the time of its eviction."""
 MAX_BROKEN: Final = 1000
-"""At most this many games are remembered as broken; others are read again and found broken again."""
+"""The maximum number of games remembered as broken; others are read again and found broken again."""
 
 _RANDOM: Final = SystemRandom()
 
@@ -52,7 +52,7 @@ class Unfinished(Exception):
     """The game is being read, and there is more to read: ask again when the others have had their turn."""
 
     def __init__(self, *, has_moved: bool) -> None:
-        """Whether any progress was made, or the time was already used up by others."""
+        """Whether any progress was made, or others had already used up the time."""
         super().__init__()
         self.has_moved = has_moved
 
@@ -61,23 +61,23 @@ class _HalfRead(NamedTuple):
     session: Session
     steps: Iterator[None]
     seal: str
-    """That of its last row."""
+    """The seal of its last row."""
     until: float
-    """If nobody asks for it until then, it is dropped."""
+    """It is dropped if nobody asks for it until then."""
 
 
 class GameCache:
-    """The games. What is changed inside ``writing`` is committed atomically."""
+    """The games. Changes inside ``writing`` are committed atomically."""
 
     def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
-        """*most* is about how many bytes games in memory take. *changed* is called after every change, and when a game
-        comes into memory, with the game and when it is due (``background.py``)."""
+        """*most* is the approximate limit of bytes for games in memory. *changed* is called after every change, and
+        when a game comes into memory, with the game and when it is due (``desk/background.py``)."""
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
         self._spare = SPARE * _RANDOM.random()
         self.bytes = 0
-        """What they take, by their own account (``Session.bytes``)."""
+        """Their total size, by their own account (``Session.bytes``)."""
         self._heart = heart
         self.now = heart.now
         self.ended: Callable[[str, Session], None] = lambda game_id, session: None
@@ -87,15 +87,15 @@ class GameCache:
         self._half_read: dict[str, _HalfRead] = {}
         self._broken: OrderedDict[str, None] = OrderedDict()
         self._cold: OrderedDict[str, float] = OrderedDict()
-        """Games that are not in memory, by when they were first asked for."""
+        """Games that are not in memory, by when they were first requested."""
         self._held: dict[str, float] = {}
-        """Games that were read just now, and until when answers about them wait for a beat."""
+        """Games that were read just now, and the time until which answers about them wait for a beat."""
         self._begun = 0.0
         self.hits = 0
         """How often a game was in memory when it was needed, and how often not."""
         self.misses = 0
         self.was_cold = False
-        """Whether what is done now is about a game that was not in memory, or was read just now."""
+        """Whether the current job is about a game that was not in memory, or was read just now."""
         storage.undone = self.forget
         storage.edited = self._reread
 
@@ -119,7 +119,7 @@ class GameCache:
         return session
 
     def begin(self, begun: float) -> None:
-        """Something is done that was asked for at that time (of ``time.monotonic``)."""
+        """Start a job that was requested at that time (of ``time.monotonic``)."""
         self._begun = begun
         self.was_cold = False
 
@@ -161,7 +161,7 @@ class GameCache:
                 self._begin_to_read(game_id, session)
             session = self._read_on(game_id)
         is_over = session.table.outcome() is not None
-        if is_over and self._storage.game(game_id).ended is None:  # it is older than this note
+        if is_over and self._storage.game(game_id).ended is None:  # it is older than this record
             with self._storage.transaction():
                 self._storage.set_ended(game_id, session.latest)
         if (due := session.due()) is not None:
@@ -169,7 +169,7 @@ class GameCache:
         return session
 
     def _catch_up(self, game_id: str, session: Session) -> None:
-        """Play the rows that the database has and the session has not."""
+        """Play the rows that the database has and the session lacks."""
         self.forget(game_id)
         with self._reading(game_id):
             self._begin_to_read(game_id, session)
@@ -195,7 +195,7 @@ class GameCache:
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Do something step by step; ``Unfinished`` if there is more to do than fits into this turn."""
+        """Run step by step; ``Unfinished`` if there is more to do than fits into this turn."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
@@ -234,10 +234,10 @@ class GameCache:
             return record_of(stored, self._storage.lines(game_id))
 
     def _end_in_time(self, game_id: str, session: Session) -> None:
-        """If a seat's time is up the game is over: at the moment when it was up, whenever that is found out."""
+        """If a seat's time is up the game is over: from the moment of the timeout, whenever it is detected."""
         assert session.clock is not None
         if session.clock.fallen(session.clock_time(self.now())) is not None:
-            self._heart.beat()  # perhaps nobody was there meanwhile
+            self._heart.beat()  # perhaps no server was running meanwhile
         seat, deadline = session.clock.fallen(session.clock_time(self.now())), session.deadline()
         if seat is None or deadline is None:
             self._correct_due(game_id, session)
@@ -248,7 +248,7 @@ class GameCache:
         self.changed(game_id, None)
 
     def _correct_due(self, game_id: str, session: Session) -> None:
-        """After a pause a game is due later than was noted."""
+        """After a pause a game is due later than recorded."""
         noted = self._storage.standing(game_id).due
         if noted is not None and noted <= self.now() and session.due() != noted:
             with self.writing(game_id):

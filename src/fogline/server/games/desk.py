@@ -13,7 +13,7 @@ from fogline.server.storage.heartbeat import Heartbeat
 from fogline.server.storage.storage import Storage
 
 MEMORY: Final = 512 * 2**20
-"""Bytes that games in memory take, about; others are read from the database when they are needed."""
+"""The approximate memory for games, in bytes; others are read from the database when needed."""
 
 
 class Desk(GameDesk):

@@ -17,7 +17,7 @@ FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only fr
 
 class KnownWorlds:
     """Worlds in which games of this server began. Worlds that somebody else has written can be read and reviewed, in
-    processes with limits; a game goes on only from worlds that our own rules have imagined. For the games' thread."""
+    processes with limits; a game continues only from worlds that our own rules have imagined. For the games' thread."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

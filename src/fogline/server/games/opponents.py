@@ -4,9 +4,9 @@ seat as a line of text, and nothing else; it keeps nothing, so any free process 
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
 request replaces the waiting one), and addresses are served in turn.
 
-Aids and advice are cached for their seat alone. If others were answered from the cache, the speed would tell them that
-somebody has the same view, card by card; and if a seat had more than its latest aid there, others could count by what
-is dropped how often its view has changed.
+Aids and advice are cached for their seat alone. If others were answered from the cache, the speed would reveal that
+somebody has the same view, card by card; and if a seat had more than its latest aid there, others could count how often
+its view has changed by what is dropped.
 """
 
 from __future__ import annotations
@@ -20,21 +20,20 @@ from typing import Any, Final
 
 from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
-from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
-from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request
+from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request
 from fogline.desk.desk import Question
 from fogline.desk.keeping import Key
+from fogline.desk.questions import BUDGET, actions_of, any_action, line_of
 from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full
-from fogline.kit.bots import Budget
 from fogline.server.limits import thought
 
 BOT_PROCESSES: Final = 2
-"""Processes for bots; they are started when they are first needed."""
+"""Processes for bots, started on first use."""
 AHEAD: Final = 8
-"""Questions that a process is sent at once: sending them one by one took longer than answering them."""
-BUDGET: Final = Budget()
+"""The number of questions sent ahead to a process: sending them one by one took longer than answering them."""
 BOT_SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
-"""A bot that has not answered by then has failed."""
+"""A bot without an answer after this time has failed."""
 
 
 class Opponents:
@@ -46,7 +45,7 @@ class Opponents:
         command: Sequence[str] = COMMAND,
         thought: Callable[..., None] | None = None,
     ) -> None:
-        """*thought* is called with the seconds that a bot has taken, and whether it has failed."""
+        """*thought* is called with the bot's thinking time in seconds, and whether it failed."""
         self._thought = thought
         self._asked = 0
         self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
@@ -55,27 +54,22 @@ class Opponents:
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of the bot; any legal action, if it fails. With *is_plan* also its next secret actions, up to the
         first that others can notice."""
-        game, choices = question.rules, question.choices
-        if len(choices) == 1:
-            return [game.write(choices[0])]
-        seed = self._rng.getrandbits(63)
+        if len(question.choices) == 1:
+            return [any_action(question, self._rng)]
         begun, is_failed = time.monotonic(), False
         self._asked += 1
         try:
-            request = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
-            told = await self._bots.ask(request, BOT_SECONDS, who=question.key.game_id)
-            actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
-            if game.read(actions[0]) not in choices:
-                raise RequestFailed("what it chose is not legal")
+            line = line_of(question, self._rng, is_plan=is_plan)
+            told = await self._bots.ask(line, BOT_SECONDS, who=question.key.game_id)
+            return actions_of(question, told, is_plan=is_plan)
         except Exception as error:
             log_failure(error)
             is_failed = True
-            return [game.write(self._rng.choice(choices))]
+            return [any_action(question, self._rng)]
         finally:
             self._asked -= 1
             if self._thought is not None:
                 self._thought(time.monotonic() - begun, is_failed=is_failed)
-        return actions
 
     def waiting(self) -> int:
         return self._asked
@@ -86,11 +80,11 @@ class Opponents:
 
 AID_PROCESSES: Final = 2
 THINKING_SECONDS: Final = 2.0
-"""What is not settled by then is reported as unsure."""
+"""Anything not settled by then is reported as unsure."""
 AID_SECONDS: Final = 3.0
-"""A process that has not answered by then is killed, and nothing is settled."""
+"""A process without an answer after this time is killed, and nothing is settled."""
 MAX_AIDS: Final = 500
-"""For at most this many seats the latest aid is cached: a page may ask for the same one again."""
+"""The latest aid is cached for at most this many seats: a page may request the same one again."""
 Seen = tuple[Any, str]
 """A view and the level of the memory aid."""
 Holder = tuple[str, int | None]
@@ -108,7 +102,7 @@ class _Wanted:
 
 
 class Aids:
-    """Memory aids, in processes of their own, so that no bot waits for somebody's memory. For the event loop's thread
+    """Memory aids, in separate processes, so that no bot waits for a memory aid. For the event loop's thread
     only."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
@@ -119,7 +113,7 @@ class Aids:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
-        """What the memory aid tells *seat* of its *view* (``fogline.bots.memory_aid``)."""
+        """What the memory aid tells *seat* about its *view* (``fogline.bots.memory_aid``)."""
         seen = (view, level)
         if (known := self._kept.get(seat)) is not None and known[0] == seen:
             return known[1]
@@ -174,9 +168,10 @@ class Aids:
 
 ADVICE_PROCESSES: Final = 1
 ADVICE_SECONDS: Final = 60.0
-"""A process that has not answered by then is killed. On compiled rules an answer takes some hundredths of a second."""
+"""A process without an answer after this time is killed. With compiled rules an answer takes some hundredths of a
+second."""
 MAX_ADVICE: Final = 200
-"""At most this many answers are cached: a page may ask for the same one again."""
+"""The maximum number of cached answers: a page may request the same one again."""
 
 
 class Advisor:

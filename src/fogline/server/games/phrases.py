@@ -1,8 +1,8 @@
 """Preset phrases, in place of free chat: a seat says one by its key, and each player reads it in their own language.
 
-They are no part of the game: no record has them, and neither the set nor the moment depends on a position. A seat can
-say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. Phrases
-are deleted after a week. For the games' thread.
+They are not part of the game: no record contains them, and neither the set nor the time depends on a position. A seat
+can say one at any time, up to a rate limit; a refusal follows from what the seat itself has said before. Phrases are
+deleted after a week. For the games' thread.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAUSE: Final = 5_000
 """Milliseconds between two phrases of a seat."""
 HOUR: Final = 3_600_000
 MAX_AN_HOUR: Final = 20
-"""A seat says at most this many in an hour; so many of each are stored."""
+"""The maximum number of phrases per seat and hour; the same number of each seat's phrases is stored."""
 KEPT: Final = 7 * DAY
 """Phrases are stored for this long, so that players of slow games read them on the next visit."""
 
@@ -50,7 +50,7 @@ class Phrases:
             return {"at": mine[0].at}
         _refuse_too_often([row.at for row in mine], now)
         with self._cache.writing(key.game_id):
-            if self._storage.is_shared:  # one after the other, or a stream could have sent a later one already
+            if self._storage.is_shared:  # one after the other; otherwise a stream could already have sent a later one
                 self._storage.execute(LOCK, name=key.game_id)
                 self._storage.length(key.game_id)
             at = max(now, self._storage.standing(key.game_id).phrased + 1)
@@ -63,7 +63,7 @@ class Phrases:
         return {"at": at}
 
     def after(self, game_id: str, seats: Sequence[str], said: int) -> list[Form]:
-        """What was said after that time, the earliest first."""
+        """The phrases after that time, the earliest first."""
         if self._storage.standing(game_id).phrased <= said:
             return []
         since = max(said, self._cache.now() - KEPT)

@@ -17,15 +17,15 @@ from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
-"""At most this many games are listed, those that are not over first, then the latest."""
+"""The maximum number of games listed, first those that are not over, then the latest."""
 MAX_HELD: Final = 5000
-"""At most this many seats are held by a player; further ones are played without the name."""
+"""The maximum number of seats held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50
-"""At most this many tokens open one seat."""
+"""The maximum number of tokens for one seat."""
 
 
 class Taken(Protocol):
-    """Called when a player holds a seat from now on."""
+    """Called when a player starts to hold a seat."""
 
     def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
 
@@ -41,7 +41,7 @@ class Seats:
         self._dropped = dropped
 
     def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
-        """Hold the seats that these keys open. Refused, if somebody else does, or a key opens no seat."""
+        """Hold the seats that these keys open. Refused if somebody else does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
                 raise Refused(403, "watching", "watchers have no seat to keep")
@@ -65,8 +65,8 @@ class Seats:
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. False: it opens no seat, or one that somebody else holds or has left in a rated
-        game."""
+        """The same for one token. Returns False if it opens no seat, or one that somebody else holds or has left in a
+        rated game."""
         try:
             key = self._desk.key(token)
             if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
@@ -79,7 +79,7 @@ class Seats:
         return True
 
     def hold_given(self, player: PlayerId, given: Form) -> None:
-        """The same for the seats whose tokens an answer gives: of a new game, of one that was joined, or a rematch."""
+        """The same for the seats whose tokens an answer gives: of a new game, of a joined one, or of a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
@@ -110,7 +110,7 @@ class Seats:
             return self._given(key)
 
     def drop(self, player: PlayerId, game_id: str, name: str) -> None:
-        """The player does not hold this seat any more; its links stay. Nobody leaves a rated game before its end."""
+        """The player no longer holds this seat; its links stay. Nobody leaves a rated game before its end."""
         key = self._own(player, game_id, name)
         session = self._desk.cache.bring(game_id)
         if session.terms.rated and session.table.outcome() is None:
@@ -153,7 +153,7 @@ class Seats:
         return form
 
     def of(self, player: PlayerId) -> list[Form]:
-        """The seats of a player, with what everybody at their tables knows. No game is read for this."""
+        """The seats of a player, with the public data of their tables. No game is read for this."""
         columns = (GAMES.c.game.label("title"), GAMES.c.scenario, GAMES.c.ended, GAMES.c.started)
         wanted = select(PLAYER_SEATS, *columns).where(PLAYER_SEATS.c.player == player)
         joined = wanted.join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)

@@ -26,7 +26,7 @@ class Streams(Listeners):
         self._of_token: Counter[str] = Counter()
         self._of_address: Counter[str] = Counter()
         self._since: set[str] = set()
-        """Who has had a stream since ``listeners`` was asked."""
+        """Holders who have had a stream since ``listeners`` was last called."""
 
     def admit(self, holder: str, address: str) -> None:
         """Count a stream until ``leave``, or refuse one too many; *holder* is the hash of a token."""
@@ -44,7 +44,7 @@ class Streams(Listeners):
         return self._of_token.total()
 
     def listeners(self) -> set[str]:
-        """Who has a stream, or has had one since this was last asked: the hashes of their tokens."""
+        """Holders who have a stream, or have had one since the last call: the hashes of their tokens."""
         found = self._since | set(self._of_token)
         self._since.clear()
         return found
@@ -58,7 +58,7 @@ class Streams(Listeners):
 
 
 class Stream(StreamingResponse):
-    """The streaming answer. However it ends, and even if nothing of it was ever sent, *leave* is called."""
+    """The streaming answer. *leave* is always called, however the answer ends, even if nothing of it was ever sent."""
 
     def __init__(self, parts: AsyncGenerator[bytes], leave: Callable[[], None]) -> None:
         super().__init__(parts, media_type=KIND, headers=HEADERS)
@@ -66,8 +66,8 @@ class Stream(StreamingResponse):
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Two plain tasks: the task group of the base class leaves its exceptions and frames, with all that the stream
-        had, in a cycle until the next full garbage collection."""
+        """Two plain tasks: the task group of the base class would leave its exceptions and frames, with everything that
+        the stream had, in a cycle until the next full garbage collection."""
         tasks = [
             asyncio.ensure_future(self.stream_response(send)),
             asyncio.ensure_future(self.listen_for_disconnect(receive)),

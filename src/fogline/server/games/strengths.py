@@ -1,8 +1,8 @@
-"""The scale of ratings: a strength, how sure it is, and what a result changes.
+"""The scale of ratings: a strength, its uncertainty, and the effect of a result.
 
-The model is Bradley's and Terry's as Weng and Lin update it (``openskill``): a strength is a normal distribution, a
-team has the sum of its members', and a result moves the less what is better known. It is shown in points, of which 400
-are odds of ten to one between players whose strengths are well known, as in the arena (``bots/standings.py``).
+The model is Bradley-Terry with the updates of Weng and Lin (``openskill``): a strength is a normal distribution, a team
+has the sum of its members', and a result moves well-known strengths less. It is shown in points, of which 400 are odds
+of ten to one between players whose strengths are well known, as in the arena (``bots/standings.py``).
 
 The ratings of the computer's levels: fixed points of the scale, from matches in the arena (docs/ratings.md). Each
 title has its own (``bots/ratings.toml``).
@@ -25,11 +25,11 @@ _POINTS: Final = 400 / (math.log(10) * math.sqrt(2) * _MODEL.beta)
 START: Final = 1500
 """The points of a newcomer, and of the level ``regular``."""
 SURE: Final = 1.96
-"""Standard deviations on both sides of 95 %."""
+"""The number of standard deviations on each side of a 95 % interval."""
 
 
 class Strength(NamedTuple):
-    """How strong somebody is thought to be, in units of the model: the mean and the standard deviation."""
+    """A player's estimated strength, in units of the model: the mean and the standard deviation."""
 
     mean: float = _MODEL.mu
     spread: float = _MODEL.sigma
@@ -40,11 +40,11 @@ class Strength(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """The rating is off by no more than this, with a chance of 95 %."""
+        """The rating is off by at most this, with a probability of 95 %."""
         return round(SURE * self.spread * _POINTS)
 
     def form(self) -> dict[str, int]:
-        """As it is told."""
+        """The published form."""
         return {"points": self.points, "margin": self.margin}
 
 
@@ -62,5 +62,5 @@ def after(sides: Sequence[Sequence[Strength]], places: Sequence[int]) -> list[li
 
 @cache
 def level_strengths(title: str) -> dict[str, Strength]:
-    """The strength of each level of a title that was measured."""
+    """The strength of each measured level of a title."""
     return {level: strength_of(*figures) for level, figures in measured_levels(title).items()}

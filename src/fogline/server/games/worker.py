@@ -1,11 +1,11 @@
 """The games' thread: all work on games is done in it, one job after the other.
 
 Waiting jobs are done in batches: one transaction, one commit, and only then the answers. So a busy server writes to
-disk once for many requests, and still acknowledges nothing that would be lost in a crash. If a part fails, the batch is
-rolled back and each job is done again in a transaction of its own. That is sound because no answer was sent yet, and
-because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are done in
-pieces, and other jobs have their turn between them. Addresses are served in turn, so many requests of one do not keep
-others waiting."""
+disk once for many requests, and still acknowledges nothing that would be lost in a crash. If one of them fails, the
+batch is rolled back and each job is done again in a transaction of its own. That is sound because no answer was sent
+yet, and because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are done
+in pieces, and other jobs have their turn in between. Addresses are served in turn, so many requests from one do not
+keep others waiting."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from fogline.server.storage.databases import is_locked
 from fogline.server.storage.storage import Spoilt, Storage, Taken
 
 MAX_BATCH: Final = 100
-"""At most this many requests share a commit."""
+"""The maximum number of requests that share a commit."""
 BATCH_SECONDS: Final = 0.02
-"""After this time a batch takes no more jobs: those that are done wait for the commit."""
+"""After this time a batch accepts no more jobs: those that are done wait for the commit."""
 MAX_WAITING: Final = 250
-"""At most this many jobs of one address wait."""
+"""The maximum number of waiting jobs per address."""
 SHORT_SECONDS: Final = 0.005
-"""For shorter jobs the time by the clock counts as the time that was worked."""
+"""For shorter jobs, wall time counts as processor time."""
 LONG_SECONDS: Final = 0.25
 """Longer jobs are logged: their kind, and nothing of their content."""
 TRIES: Final = 8
-"""Attempts, if other servers are faster, before we give up."""
+"""The number of attempts while other servers are faster."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
 LOCKED_OUT: Final = "the database is locked by another program; try again"
@@ -52,14 +52,14 @@ class _Spent:
 
 
 class _Meter:
-    """The processor time of the thread. Asking the system takes longer than many a job, so it is asked only once for
+    """The processor time of the thread. Asking the system takes longer than many jobs, so it is asked only once for
     each batch, and after a long job."""
 
     def __init__(self) -> None:
         self._read = time.thread_time()
 
     def spent(self, held: float) -> float:
-        """How long the thread has worked, if a job has held it for that long by the clock: that much at most."""
+        """The thread's working time, at most *held*, the wall time of the job."""
         if held < SHORT_SECONDS:
             return held
         before, self._read = self._read, time.thread_time()
@@ -76,7 +76,7 @@ class _Job(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What is done, for the log."""
+        """The kind of job, for the log."""
         return str(getattr(self.do, "__qualname__", "?"))
 
 
@@ -84,7 +84,7 @@ class _Done(NamedTuple):
     result: Any
     error: BaseException | None
     is_later: bool = False
-    """The job is not done yet; it is continued when the others have had their turn."""
+    """The job is not finished; it continues when the others have had their turn."""
     has_moved: bool = False
     """Whether a piece of it is done: then jobs that had to wait come first."""
 
@@ -114,14 +114,14 @@ class _Queue:
         with self._change:
             while True:
                 while (found := self._waiting.take()) is not None:
-                    if not found[1].answer.done():  # else the client has gone
+                    if not found[1].answer.done():  # otherwise the client has gone
                         return found[1]
                 if self._is_closed or not is_patient:
                     return None
                 self._change.wait()
 
     def drain(self) -> list[_Job]:
-        """All jobs that wait; they do not wait any more."""
+        """Remove and return all waiting jobs."""
         with self._change:
             return self._waiting.drain()
 
@@ -130,7 +130,7 @@ class _Queue:
             return len(self._waiting)
 
     def close(self) -> list[_Job]:
-        """Close the queue. Returns the jobs that wait."""
+        """Close the queue. Returns the waiting jobs."""
         with self._change:
             self._is_closed = True
             self._change.notify()
@@ -138,7 +138,7 @@ class _Queue:
 
 
 class Worker:
-    """The thread, and what waits for it."""
+    """The thread, and its waiting jobs."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -223,7 +223,7 @@ class Worker:
                     has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
                         jobs.append(another)
-        except BaseException as error:  # whatever it was: this thread goes on, and each has its own answer
+        except BaseException as error:  # whatever the error: this thread continues, and each job has its own answer
             if len(jobs) > 1 or not isinstance(error, DBAPIError) or not is_locked(error):
                 return None
             self._report(error)
@@ -241,13 +241,13 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """A job has waited for another program's lock in vain: refuse those that are not done, and all that wait by now
+        """A job has waited for another program's lock in vain: refuse the unfinished ones, and all that are waiting now
         (they are added), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 
     def _alone(self, job: _Job) -> _Done:
-        """Do one job in a transaction of its own, again if another server was first or the database was lost."""
+        """Do one job in a transaction of its own, and retry if another server was first or the database was lost."""
         for tries in range(TRIES):
             try:
                 return self._once(job)
@@ -318,7 +318,7 @@ def _unavailable(why: str) -> Refused:
 
 
 def _is_full(error: DBAPIError) -> bool:
-    """Whether there is no room on the disk: SQLite's words, or PostgreSQL's code."""
+    """Whether the disk is full: SQLite's message, or PostgreSQL's code."""
     return "disk is full" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "53100"
 
 

@@ -1,1 +1,2 @@
-"""Requests over HTTP: the application, its middleware, and the routes. The top room: ``service.py`` wires the rest."""
+"""Requests over HTTP: the application, its middleware, and the routes. The top package: ``service.py`` wires the
+rest."""

@@ -1,9 +1,9 @@
-"""The application: the requests that need no token, and how all of them are put together. What each takes and gives is
-documented in docs/protocol.md and on the server's page ``/api``.
+"""The application: the requests that need no token, and the composition of all requests. docs/protocol.md and the
+server's page ``/api`` document them.
 
-The requests that come all the time while people play are answered without FastAPI, which would cost more than the rules
-and the database together. Only well-formed ones are answered that way: everything else goes on to FastAPI, so that
-malformed requests are refused in one place and the OpenAPI description stays complete.
+Frequent requests during play are answered without FastAPI, which would cost more than the rules and the database
+together. Only well-formed ones are answered that way: everything else continues to FastAPI, so that malformed requests
+are refused in one place and the OpenAPI description stays complete.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class FastPath:
 
 
 def _again(message: Message, receive: Receive) -> Receive:
-    """The same message once more, then the following ones."""
+    """The same message again, then the following ones."""
     left = [message]
 
     async def receive_again() -> Message:
@@ -96,7 +96,7 @@ def _again(message: Message, receive: Receive) -> Receive:
 
 
 class Application:
-    """What uvicorn serves: the guard before everything, the fast path, then FastAPI."""
+    """The ASGI application: the guard before everything, the fast path, then FastAPI."""
 
     def __init__(self, service: Service, api: FastAPI) -> None:
         self.service = service
@@ -116,7 +116,7 @@ class Application:
 
 
 def make_app(settings: Settings) -> Application:
-    """The application. It opens the database at once and closes it when it ends."""
+    """The application. It opens the database immediately and closes it at the end."""
     service = Service(settings)
 
     @asynccontextmanager
@@ -138,7 +138,7 @@ def make_app(settings: Settings) -> Application:
     app.state.service = service
     describe_requests(app)
     _add_faults(app)
-    add_table(app, service)  # first, because asked for most: routes are tried in turn
+    add_table(app, service)  # first, because it is the most frequent: routes are tried in order
     add_advice(app, service)
     _add_server(app, service)
     for add in (add_after, add_reviews, add_puzzles, add_notices, add_community, add_accounts):
@@ -178,7 +178,7 @@ def _add_faults(app: FastAPI) -> None:
 
 
 def _add_server(app: FastAPI, service: Service) -> None:
-    """What needs no token: the server itself, new games, invitations, and records."""
+    """Requests without a token: the server itself, new games, invitations, and records."""
     desk = service.desk
 
     @app.get("/api/health", tags=["server"])
@@ -193,8 +193,8 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
-        rules are compiled, and how one can sign in."""
+        """The available games with their scenarios, seats, presets, options and computer levels; and whether the rules
+        are compiled, and the ways to sign in."""
         found = [described(title) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED, "sign-in": service.signing.ways()})
 
@@ -228,7 +228,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/terms", tags=["server"], dependencies=[CHARGED])
     async def invited(wanted: Invited) -> Response:
-        """What an invitation is for: what you would agree to by joining. Nothing changes."""
+        """The terms of an invitation: what you would agree to by joining. Nothing changes."""
         return answer(await service.run(desk.terms, wanted.invitation))
 
     @app.post("/api/join", tags=["server"], dependencies=[CHARGED])
@@ -253,7 +253,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service, token: str) -> None:
-    """The figures for monitoring. Without their token there is no such request."""
+    """The metrics for monitoring. Without their token there is no such request."""
 
     @app.get(METRICS, include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
@@ -19,25 +19,25 @@ from pydantic import (
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
+from fogline.desk.bounds import (
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_FIELDS,
+    MAX_GIVEN,
+    MAX_OPTION,
+    MAX_SEATS,
+    MAX_TEXT,
+    MAX_WORLDS,
+)
 from fogline.desk.new_games import Sides
 from fogline.desk.replays import MAX_POSITIONS
 from fogline.desk.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
 from fogline.server.games.phrases import Phrase
-from fogline.server.http.guard import MAX_BYTES
 from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
-
-MAX_ACTIONS: Final = 64
-"""The limit of actions in one request: enough for a whole set-up."""
-MAX_GIVEN: Final = 100
-"""The limit of commitments in one request."""
-MAX_WORLDS: Final = 128
-"""The limit of worlds in which a bot compares actions, if its reasons are asked for."""
-MAX_FIELDS: Final = 100
-"""More than any body or set-up has."""
 
 
 def _unicode(text: str) -> str:
@@ -51,14 +51,14 @@ def _unicode(text: str) -> str:
 
 
 def _few(value: Any) -> Any:
-    """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
+    """Refuse an object with too many fields before a fault is named for each: there could be thousands."""
     if isinstance(value, dict) and len(value) > MAX_FIELDS:
         raise ValueError("has too many fields")
     return value
 
 
 Text = Annotated[StrictStr, AfterValidator(_unicode)]
-Short = Annotated[Text, Field(max_length=200)]
+Short = Annotated[Text, Field(max_length=MAX_TEXT)]
 Weekday = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 WholeRecord = Annotated[Text, Field(max_length=MAX_BYTES)]
@@ -73,8 +73,8 @@ class Body(BaseModel):
 
 
 class ClockTerms(Body):
-    """In seconds: the time that each seat starts with, the bonus after each action, and the limit of its time. No clock
-    runs on free days, in that time zone; each seat can take that many days of holiday."""
+    """In seconds: the initial time of each seat, the bonus after each action, and the limit of its time. No clock runs
+    on free days, in that time zone; each seat can take that many holidays."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -98,10 +98,10 @@ class DelayedWatching(Body):
 
 
 class Agreement(Body):
-    """What is agreed besides the set-up, and which seats the sender plays."""
+    """The terms beyond the set-up, and the seats that the sender plays."""
 
-    hold: Annotated[list[Short], Field(max_length=8)] | None = None
-    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
+    hold: Annotated[list[Short], Field(max_length=MAX_SEATS)] | None = None
+    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=MAX_SEATS), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
@@ -112,11 +112,11 @@ class Agreement(Body):
 
     @property
     def asked_aid(self) -> str:
-        """The level of the memory aid, if it was said."""
+        """The level of the memory aid, if given."""
         return self.aid if "aid" in self.model_fields_set else ""
 
     def terms(self, game: str) -> Terms:
-        """The terms in the form that the desk takes. The memory aid of a title that has none is off."""
+        """The terms in the desk's form. The memory aid of a title without one is off."""
         clock = self.clock
         allowance = None
         if clock is not None:
@@ -131,33 +131,35 @@ class Agreement(Body):
 
 
 class NewGame(Agreement):
-    """What is agreed before play."""
+    """The agreement before play."""
 
     game: Short
     scenario: Short
     options: Annotated[
         dict[
             Short,
-            StrictBool | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)] | Annotated[Text, Field(max_length=2000)],
+            StrictBool
+            | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)]
+            | Annotated[Text, Field(max_length=MAX_OPTION)],
         ],
         BeforeValidator(_few),
     ] = {}
     data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
     def setup(self) -> Setup:
-        """The set-up in the form that the desk takes."""
+        """The set-up in the desk's form."""
         return Setup(self.game, self.scenario, self.options, self.data)
 
 
 class GoingOn(Agreement):
-    """A record, and after how many of its lines the new game begins."""
+    """A record, and the number of its lines after which the new game starts."""
 
     record: WholeRecord
     at: Number
 
 
 class Elsewhere(GoingOn):
-    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
+    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is given."""
 
     viewer: Viewer
     seed: Short | None = None
@@ -172,7 +174,8 @@ class Looking(Body):
 
 
 class PlayingOut(Looking):
-    """A decision of the seat, in notation (empty: what was played), the seed of the worlds, and who plays on."""
+    """A decision of the seat, in notation (empty: the action played), the seed of the worlds, and the players who
+    continue."""
 
     action: Short = ""
     seed: Short = "0"
@@ -180,7 +183,7 @@ class PlayingOut(Looking):
 
 
 class Explaining(Body):
-    """A record, a position of it, and whose reasons are wanted."""
+    """A record, a position of it, and the level whose reasons are requested."""
 
     record: WholeRecord
     at: Number
@@ -224,41 +227,41 @@ class Phrasing(Body):
 
 
 class Holiday(Body):
-    """How many days of holiday are taken."""
+    """The number of holidays taken."""
 
     days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]
     left: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)]
 
 
 class Seeding(Body):
-    """A seed that the seat adds to those that draws follow from."""
+    """A seed that the seat adds to the sources of the draws."""
 
     seed: Annotated[StrictStr, Field(pattern=f"^{SEED_FORM}$")]
 
 
 class Undoing(Body):
-    """Nothing but the number."""
+    """Only the number."""
 
     sequence: Number
 
 
 class Rematching(Body):
-    """What you want of a rematch. If left out: as the first who asked wants it, or else sides change and the computer
-    plays as before."""
+    """The terms of a rematch. Defaults: those of the first to ask, otherwise swapped sides and the computer as
+    before."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None
 
 
 class Verifying(Body):
-    """A record to check, and commitments that somebody got while it was played."""
+    """A record to check, and commitments received during the game."""
 
     record: WholeRecord
     given: Annotated[list[Short], Field(max_length=MAX_GIVEN)] = []
 
 
 class Reading(Body):
-    """A record to read, and which positions of it."""
+    """A record to read, and the positions to return."""
 
     record: WholeRecord
     viewer: Viewer = "all"
@@ -267,7 +270,7 @@ class Reading(Body):
 
 
 class Reviewing(Body):
-    """A record to review, as a seat or as a whole."""
+    """A record to review, for one seat or as a whole."""
 
     record: WholeRecord
     viewer: Viewer = "all"

@@ -1,17 +1,17 @@
-"""Connections: their number, how much a client may send before it is a request, and time limits.
+"""Connections: their number, how much a client may send before it forms a request, and time limits.
 
 Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
-that the attack tests ask for. uvicorn keeps unfinished connections open. granian has a timeout for the head and a limit
-of all connections; hypercorn has a timeout for reading and a limit of the head. None of them limits connections by
-address, closes the one that has been idle longest when there is no room, times the body apart from the head, or cuts
-off a client that does not read its answer.
+that the attack tests require. uvicorn keeps unfinished connections open. granian has a timeout for the head and a limit
+for all connections; hypercorn has a timeout for reading and a limit for the head. None of them limits connections by
+address, closes the longest idle one when there is no room, times the body separately from the head, or cuts off a
+client that does not read its answer.
 
 Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
 of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
-nothing of it: then the connection is cut off, or waiting answers would fill the memory.
+nothing: then the connection is cut off; otherwise waiting answers would fill the memory.
 
-When there is no room for one more, the connection that has been idle longest is closed. So idle clients shut nobody
-out, however many they are."""
+When there is no room for one more, the connection that has been idle longest is closed. So idle clients, however many,
+shut nobody out."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import Refused
 from fogline.server.addresses import counted, is_within, read_address
-from fogline.server.http.guard import MAX_BYTES, as_answer, head_too_long
+from fogline.server.http.guard import as_answer, head_too_long
 from fogline.server.limits import Limits
 
 WAITING: Final = 0
@@ -37,7 +38,7 @@ BODY: Final = 2
 ROUND_SECONDS: Final = 1.0
 """How often every connection is checked."""
 MAX_SENT: Final = 2 * MAX_BYTES
-"""The largest body as transmitted, chunk headers included."""
+"""The largest body as transmitted, including chunk headers."""
 SCATTERED: Final = 8192
 MIN_SHARE: Final = 4
 """In a chunked body, beyond the first bytes, at least one byte in this many must be content: chunks of one byte each
@@ -48,7 +49,7 @@ that answers do not fill the memory."""
 MIN_CONNECTIONS: Final = 64
 """At least this many connections are allowed, whatever the system's limit of open files is."""
 MAX_PIPELINED: Final = 16
-"""At most this many requests may wait for the answer to the one before."""
+"""The maximum number of requests that wait for the answer to the previous one."""
 FULL: Final = Refused(503, "unavailable", "too many connections; try again")
 NO_REQUEST: Final = Refused(400, "invalid", "this is not a request")
 
@@ -59,7 +60,7 @@ class Visit:
     def __init__(self, connection: Connection, address: str, now: float) -> None:
         self.connection = connection
         self.address = address
-        """The address by which it is counted; a proxy serves many clients, so it has none."""
+        """The address under which it is counted; a proxy serves many clients, so it has none."""
         self.since = now
         """When the stage was reached, or the latest answer was sent."""
         self.progress: tuple[int, Any] = (WAITING, None)
@@ -67,13 +68,13 @@ class Visit:
         self.sent = 0
         """How many bytes have arrived at this stage, without the piece that began it."""
         self.carried = 0
-        """How many of them are content of the body, not chunk headers."""
+        """How many of them are body content, not chunk headers."""
         self.is_gone = False
         self._left: tuple[int, float] = (0, now)
-        """How many bytes of an answer the client has not read yet, and since when it has read nothing."""
+        """How many bytes of an answer the client has not read yet, and the time since it last read anything."""
 
     def heard(self, size: int, carried: int, now: float) -> None:
-        """Count bytes that have arrived and been parsed; *carried* of them are content of a body."""
+        """Count bytes that have arrived and been parsed; *carried* of them are body content."""
         progress = (self.connection.stage, self.connection.cycle)
         if progress == self.progress:
             self.sent += size
@@ -106,7 +107,7 @@ class Connections:
         self._visits: set[Visit] = set()
         self._of_address: dict[str, set[Visit]] = {}
         self._quiet: OrderedDict[Visit, None] = OrderedDict()
-        """Those on which nothing is being answered, the longest waiting first."""
+        """Connections without an answer in progress, the longest waiting first."""
         self._seconds = {WAITING: limits.idle_seconds, HEAD: limits.head_seconds, BODY: limits.body_seconds}
         self._round = min(ROUND_SECONDS, min(*self._seconds.values(), limits.write_seconds) / 4)
         self._is_watching = False
@@ -141,7 +142,7 @@ class Connections:
             del self._of_address[visit.address]
 
     def note(self, visit: Visit) -> None:
-        """Something has arrived, or an answer was sent: note whether the connection is idle now."""
+        """Something has arrived, or an answer was sent: record whether the connection is idle now."""
         if visit.is_gone:
             return
         if visit.connection.is_answering():
@@ -150,7 +151,7 @@ class Connections:
             self._quiet[visit] = None
 
     def refused(self, visit: Visit) -> Refused | None:
-        """Whether more has arrived than any valid request has."""
+        """Whether more has arrived than in any valid request."""
         stage = visit.progress[0]
         if stage == BODY:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
@@ -159,8 +160,7 @@ class Connections:
         return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
-        """Make room: close the connection that has been idle longest, or if none is idle one whose request is
-        incomplete."""
+        """Make room: close the longest idle connection, or, if none is idle, one with an incomplete request."""
         is_all = len(among) == len(self._visits)
         found = next((visit for visit in self._quiet if is_all or visit in among), None)
         if found is None:
@@ -173,7 +173,7 @@ class Connections:
         return True
 
     def _cut_hoards(self) -> None:
-        """Limit the memory that an address takes by requesting more than it reads, on however many connections."""
+        """Limit the memory that an address uses by requesting more than it reads, on however many connections."""
         for visits in list(self._of_address.values()):
             held = sorted(visits, key=lambda visit: visit.held())
             total = sum(visit.held() for visit in held)
@@ -183,7 +183,7 @@ class Connections:
                 largest.connection.transport.abort()
 
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Check every connection regularly, as long as there are any."""
+        """Check every connection regularly while there are any."""
         now = loop.time()
         self._cut_hoards()
         for visit in list(self._visits):
@@ -211,10 +211,10 @@ class Connection(HttpToolsProtocol):
         self._connections = connections
         self._visit: Visit | None = None
         self.stage = WAITING
-        """Of the request that is arriving."""
+        """The stage of the arriving request."""
 
     def is_answering(self) -> bool:
-        """Whether an answer is due."""
+        """Whether an answer is pending."""
         return self.cycle is not None and not self.cycle.response_complete
 
     def connection_made(self, transport: Any) -> None:
@@ -226,7 +226,7 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         if self._visit is not None:
             self._connections.leave(self._visit)
-            self._visit = None  # each names the other: they would wait for a full garbage collection
+            self._visit = None  # they refer to each other, and would wait for a full garbage collection
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
@@ -251,7 +251,7 @@ class Connection(HttpToolsProtocol):
             self._connections.note(self._visit)
 
     def send_400_response(self, _text: str) -> None:
-        """What has arrived is not a request."""
+        """The data that arrived are not a request."""
         self.refuse(NO_REQUEST)
 
     def refuse(self, refusal: Refused) -> None:
@@ -265,7 +265,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self.stage == HEAD:  # trailers behind a chunked body are not headers: the request was checked by then
+        if self.stage == HEAD:  # trailers after a chunked body are not headers: the request has been checked by then
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:

@@ -1,4 +1,4 @@
-"""What FastAPI passes to the requests (who sends them, and that they are paid for), and answers as JSON."""
+"""The parameters that FastAPI passes to the requests (the sender, and the payment), and answers as JSON."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CHARGED: Final = Depends(_charge)
 """For costly requests that need no token."""
 TokenAndKey = Annotated[tuple[str, Key], Depends(_token_and_key)]
 SeatKey = Annotated[Key, Depends(_key)]
-"""What the token of the request opens."""
+"""The access given by the request's token."""
 CostlySeatKey = Annotated[Key, Depends(_costly_key)]
 Player = Annotated[PlayerId, Depends(_player)]
 """The signed-in player who sends the request."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import LOG, Refused
 from fogline.desk.serialization import as_bytes
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
@@ -35,8 +36,6 @@ HEADERS: Final = {
 NO_STORE: Final = ("cache-control", "no-store")
 _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
-MAX_BYTES: Final = 256 * 1024
-"""The largest request: a record of a very long game fits."""
 FAULT: Final = Refused(500, "internal", "internal server error")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
@@ -45,7 +44,7 @@ IS_HEAD: Final = "fogline.head"
 
 
 class Gone(Exception):
-    """The client has left before its request was complete. Half a request is ignored."""
+    """The client left before its request was complete. Half a request is ignored."""
 
 
 class Guard:
@@ -67,7 +66,7 @@ class Guard:
 
         begun, ended = False, False
         complete = time.monotonic()
-        """When the request was there as a whole, or was refused before: how slowly it came is not our time."""
+        """When the request was complete, or was refused before: a slow client does not count as a slow answer."""
         bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
@@ -121,12 +120,12 @@ class Guard:
             bill.settle()
 
     def _asking(self, scope: Scope) -> str:
-        """The address by which a request is counted."""
+        """The address under which a request is counted."""
         client = scope.get("client")
         return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
 
     def _checked(self, scope: Scope) -> dict[str, str]:
-        """The headers, if there is nothing wrong with them."""
+        """The headers, if they are valid."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
             raise _last(Refused(400, "invalid", "unsupported HTTP version"))
@@ -237,7 +236,7 @@ def refuse_foreign(headers: dict[str, str]) -> None:
 
 
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What every answer has, unless it says something else itself."""
+    """The headers of every answer, unless it sets others itself."""
     names = {name.lower() for name, _ in given}
     return [(name, value) for name, value in (*_EXTRA, _NO_STORE) if name not in names]
 
@@ -254,7 +253,7 @@ def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def as_answer(refusal: Refused) -> bytes:
-    """A refusal that closes its connection."""
+    """Close the connection after this refusal, since the start of the next request is unknown."""
     body = as_bytes(refusal.body)
     head = _head(refusal, body)
     lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])

@@ -42,11 +42,11 @@ BACKLOG: Final = 512
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
 ANSWER_SECONDS: Final = 10
-"""A server that stops waits for running requests for this long."""
+"""A stopping server waits for running requests for this long."""
 INHERITED: Final = 3
 """The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
-"""A client that has acknowledged nothing for this long, not even the keep-alives of a stream, has gone."""
+"""A client that has acknowledged nothing for this long, not even the keep-alives of a stream, counts as gone."""
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
@@ -55,7 +55,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
         use_json()
     with inherited() or listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
-        for name in names():  # or the first game of each would hold the games' thread meanwhile
+        for name in names():  # otherwise the first game of each would block the games' thread meanwhile
             try:
                 load_title(name)
             except Exception as error:
@@ -76,8 +76,8 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
 
 
 def _collect_seldom() -> None:
-    """Collect garbage less often, and exclude what is there already: games in memory are many small objects, and
-    scanning them all took a third of the time under load."""
+    """Collect garbage less often, and exclude existing objects: games in memory are many small objects, and scanning
+    them all took a third of the time under load."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
@@ -97,16 +97,16 @@ def _most_files() -> int:
 
 
 class Listener(uvicorn.Server):
-    """The application on uvicorn. Told to stop, it first reports that it is not ready and goes on for a while, so that
-    a proxy can turn to another server. Then it ends its streams, which would go on for ever, and answers running
+    """The application on uvicorn. When told to stop, it first reports that it is not ready and continues for a while,
+    so that a proxy can turn to another server. Then it ends its streams, which would never end, and answers running
     requests."""
 
     def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
         """*most* limits the connections below the settings."""
         limits = app.service.settings.limits
         self.connections = Connections(limits, most)
-        # No access log: requests and headers are never logged. What is not a request is not logged either: it could
-        # fill the disk.
+        # No access log: requests and headers are never logged. Invalid requests are not logged either: they could fill
+        # the disk.
         protocol: Any = partial(Connection, connections=self.connections)
         config = uvicorn.Config(
             app,
@@ -132,7 +132,7 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
-        """Go on serving without keeping connections, until the time is over (or a second Ctrl+C)."""
+        """Keep serving without keeping connections, until the time is over (or a second Ctrl+C)."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
@@ -141,8 +141,8 @@ class Listener(uvicorn.Server):
 
 
 def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
-    """The socket that systemd, or whatever has started the server, holds open for it: while the server restarts,
-    connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
+    """The socket that systemd, or another parent, holds open for the server: while the server restarts, connections
+    wait there and none is refused. It replaces ``--host`` and ``--port``."""
     if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
         return None
     listener = socket.socket(fileno=INHERITED)
@@ -153,7 +153,7 @@ def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | No
 
 def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
+    # Declared as TCP; otherwise asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -174,8 +174,8 @@ def _limit_buffers(listener: socket.socket) -> None:
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes the log as JSON, one object on a line, for programs that collect logs. It says what the plain log says; of
-    an internal error it has the type and the places in the code, and none of its values."""
+    """Writes the log as JSON, one object on a line, for programs that collect logs. It has the content of the plain
+    log; for an internal error, the type and the places in the code, without values."""
 
     def format(self, record: logging.LogRecord) -> str:
         form: dict[str, Any] = {

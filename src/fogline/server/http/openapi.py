@@ -1,5 +1,5 @@
-"""The OpenAPI description of the server, completed by what FastAPI cannot know: which requests need a token, refusals,
-and answers that are not JSON. docs/protocol.md explains them all."""
+"""The OpenAPI description of the server, completed with what FastAPI cannot know: which requests need a token,
+refusals, and answers that are not JSON. docs/protocol.md explains them all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import FastAPI
 REFUSAL: Final = {
     "title": "Refusal",
     "type": "object",
-    "description": "Why nothing has happened.",
+    "description": "Why the request was refused.",
     "required": ["error", "text"],
     "properties": {
         "error": {"type": "string", "description": "A code for programs."},
@@ -18,7 +18,7 @@ REFUSAL: Final = {
     },
 }
 BEARER: Final = {"type": "http", "scheme": "bearer", "description": "The token of a seat, or of a watcher."}
-PLAYER: Final = {"type": "apiKey", "in": "header", "name": "fogline-player", "description": "Who is signed in."}
+PLAYER: Final = {"type": "apiKey", "in": "header", "name": "fogline-player", "description": "The signed-in player."}
 GUARDED: Final = "/api/table"
 """Requests whose path begins with this need a token."""
 ANYWHERE: Final = {
@@ -27,7 +27,7 @@ ANYWHERE: Final = {
     "422": "the request is malformed, or asks for something impossible",
     "429": "too many requests; wait as long as Retry-After says",
     "431": "the headers are too many or too long",
-    "500": "an error of ours",
+    "500": "an internal error",
     "503": "the database cannot be reached; ask again",
 }
 WRITING: Final = {
@@ -37,19 +37,19 @@ WRITING: Final = {
 }
 AT_THE_TABLE: Final = {
     "401": "no token, or a wrong one",
-    "403": "somebody who watches cannot do this",
+    "403": "watchers cannot do this",
     "409": "not now",
 }
 BY_PLAYERS: Final = "/api/player"
-"""Requests whose path begins with this are for those who have signed in."""
+"""Requests whose path begins with this are for signed-in players."""
 TOURNAMENTS: Final = ("/api/tournament", "/api/ladder")
-"""Who is signed in is told more."""
+"""Signed-in players are told more."""
 SIGNED_IN: Final = {"401": "nobody is signed in", "409": "not now"}
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/another-world", "/api/lobby/seek", "/api/table/rematch")
 SEATING: Final = (*BEGUN_BY, "/api/join")
-"""Who is signed in keeps the seat; a browser that is signed out meanwhile is told so."""
+"""A signed-in player keeps the seat; a browser that was signed out meanwhile is told so."""
 STREAM: Final = "text/event-stream"
 TYPES: Final = {
     "/api/table/events": STREAM,
@@ -88,7 +88,7 @@ def describe_requests(app: FastAPI) -> None:
 
 
 def _refusals(path: str, method: str) -> dict[str, Any]:
-    """Every way in which this request can be refused."""
+    """Every possible refusal of this request."""
     is_of_tournament = path.startswith(TOURNAMENTS)
     known = (
         (True, ANYWHERE),
@@ -99,7 +99,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         (path.startswith("/api/player/games/"), {"404": "you hold no such seat"}),
         (path.startswith("/api/sign-in/"), {"409": "too late, or not allowed in this way"}),
         (path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"), JOINING),
-        (path == "/api/notices/confirm", {"404": "there is no such notice any more"}),
+        (path == "/api/notices/confirm", {"404": "this notice no longer exists"}),
         (path in BEGUN_BY and method != "get", BEGINNING),
     )
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}

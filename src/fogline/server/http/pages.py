@@ -1,7 +1,6 @@
 """Static pages: the browser client built into ``client/``, and a readable list of the requests.
 
-What can be fetched is listed once, when the server starts; a path that is not in the list is not there, so no path can
-lead out of the folder.
+The list of files is made once, when the server starts; other paths do not exist, so no path can lead out of the folder.
 """
 
 from __future__ import annotations
@@ -41,12 +40,12 @@ TYPES: Final = {
 }
 """Files of other types are not served."""
 ASSETS: Final = "assets/"
-"""Names in this folder contain a hash of what is in them, so they can be cached for ever."""
+"""Names in this folder contain a hash of the content, so they can be cached for ever."""
 PYTHON: Final = ASSETS + "python-"
 """The script of the Workers that run Python, for games in the page. Only they may compile WebAssembly."""
 PYTHON_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 ICONS: Final = "icons/"
-"""Pictures for the home screen of a device. Their names stay when they change."""
+"""Pictures for the home screen of a device. Their names stay the same when they change."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 ONE_DAY: Final = "public, max-age=86400"
 NO_STORE: Final = "no-store"
@@ -113,7 +112,7 @@ def allowed(methods: Iterable[str]) -> str:
 
 
 def listed(client: Path) -> dict[str, Path]:
-    """Every file that may be served, by its path below the folder."""
+    """Every file that may be served, by its path within the folder."""
     found = sorted(client.rglob("*")) if client.is_dir() else []
     return {
         file.relative_to(client).as_posix(): file
@@ -124,12 +123,12 @@ def listed(client: Path) -> dict[str, Path]:
 
 @cache
 def _packed(file: Path) -> bytes:
-    """An asset compressed: once, as what it contains never changes."""
+    """A compressed asset, computed once, since its content never changes."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _not_built(asked: str) -> str:
-    """The page that is shown if the client has not been built."""
+    """The page shown if the client has not been built."""
     texts = texts_in(pick_language(asked, {}))
     told = html.escape(texts("pages-not-built", command="make setup"))
     link = f'<a href="/api">{html.escape(texts("pages-requests"))}</a>'

@@ -1,5 +1,5 @@
-"""What all requests share: the desk and its thread, streams, background tasks and limits. Here the rooms are put
-together: what one does when something happens in another is passed in as a callback."""
+"""The shared parts of all requests: the desk and its thread, streams, background tasks and limits. The packages are
+wired together here: a reaction in one to an event in another is passed in as a callback."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ EXPIRY_SECONDS: Final = 3600.0
 """How often the server looks for expired games."""
 HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
 """The hash of a request's token, once it is known to be valid. The games' thread works for the request only while the
-token still is."""
+token is still valid."""
 ROUND_SECONDS: Final = 30.0
-"""How often rounds of tournaments are looked after."""
+"""How often rounds of tournaments are checked."""
 READY_SECONDS: Final = 2.0
 """A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
@@ -132,7 +132,7 @@ class Service:
             noticed=self.metrics.noticed,
         )
         self._regular: list[asyncio.Task[None]] = []
-        """What is done again and again."""
+        """The recurring tasks."""
         self.is_stopping = False
         """Whether the server was told to stop."""
         self._measure()
@@ -170,7 +170,7 @@ class Service:
             self._loop.call_soon_threadsafe(hear)
 
     def _seat_taken(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None:
-        """A player holds a seat from now on: note it in ratings and notices."""
+        """A player holds a seat from now on: record it in ratings and notices."""
         come(self._storage, game_id, seat)
         if self._storage.game(game_id).ended is None:
             tell_of(self._storage, player, game_id, seat, self.desk.cache.now(), is_turn=is_turn)
@@ -296,7 +296,7 @@ class Service:
         return await self.run(take)
 
     async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
-        """A game that begins with lines of a record that was tried before: they are played, and others go first."""
+        """A game that starts with lines of a record that was tried before: they are played, and others go first."""
         begun = await self.run(partial(Resumption, training=training), record, at, aid)
         while not await self.run(begun.play_on):
             pass
@@ -319,7 +319,7 @@ class Service:
 
     @asynccontextmanager
     async def beat(self) -> AsyncIterator[None]:
-        """End what is inside on a beat: it takes longer the more others have done in secret."""
+        """End this block on a beat: it takes longer the more others have done in secret."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -329,7 +329,7 @@ class Service:
 
 
 async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: float = 0) -> None:
-    """Do something after a first *wait*, and again after so many *seconds* each time."""
+    """Do something after a first *wait*, and again every *seconds* seconds."""
     await asyncio.sleep(wait)
     while True:
         try:
@@ -337,10 +337,10 @@ async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: 
         except Refused:
             pass  # the database is unavailable; its thread has logged that
         except Exception:
-            LOG.exception("what is done regularly has failed")
+            LOG.exception("a recurring task has failed")
         await asyncio.sleep(seconds)
 
 
 def payer(request: Request, holder: str, key: Key) -> str:
-    """Whose budget a request with a token uses. Many people share a watcher's link, so each address pays alone."""
+    """The payer for a request with a token. Many people share a watcher's link, so each address pays separately."""
     return holder if key.seat is not None else f"{holder} {address(request.scope)}"

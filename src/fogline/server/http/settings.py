@@ -1,4 +1,4 @@
-"""The settings of a server, and how they follow from the options of ``fogline serve``."""
+"""The settings of a server, derived from the options of ``fogline serve``."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Settings:
     rate: float = 200
     """Requests per second for each address."""
     burst: float = 400
-    """The burst: requests that may come at once."""
+    """The burst: requests that may come together."""
     costly_rate: float = 5
     """The same for costly requests: new games, joining, rematches, and reading records."""
     costly_burst: float = 40
@@ -49,12 +49,12 @@ class Settings:
     least_free: float = MIN_FREE
     """With fewer megabytes left on the disk no game is created."""
     largest: float | None = None
-    """Once the database has this many megabytes no game is created."""
+    """Once the database has reached this many megabytes no game is created."""
     limits: Limits = field(default_factory=Limits)
     """Limits of connections, streams and work, and who may connect."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
-    """The range of seconds before an action of a bot that others can notice: drawn before it begins to think, which
-    nearly always takes less. If it takes more, the delay is a whole multiple of what was drawn."""
+    """The range of seconds before a noticeable action of a bot: drawn before it begins to think, which nearly always
+    takes less. If it takes more, the delay is a whole multiple of the drawn value."""
     notices: Allowed = field(default_factory=Allowed)
     """Where notices may be sent."""
     notice_seconds: float = 60
@@ -62,19 +62,19 @@ class Settings:
     bot_processes: int = BOT_PROCESSES
     """Processes in which bots think."""
     expiry: Expiry = field(default_factory=Expiry)
-    """After which time games are deleted; by default none is."""
+    """The age at which games are deleted; by default none is."""
     metrics_port: int | None = None
-    """The port of the figures for monitoring, on ``metrics_host``."""
+    """The port of the metrics, on ``metrics_host``."""
     metrics_host: str = "127.0.0.1"
     metrics_token: str = ""
-    """With this token the figures can also be requested from the server itself."""
+    """With this token the metrics can also be requested from the server itself."""
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     drain_seconds: float = 0
-    """For this long a server that was told to stop goes on serving, and says that it is not ready."""
+    """A stopping server keeps serving for this long, and reports that it is not ready."""
     log_format: str = TEXT
     provider: Provider | None = None
-    """Where people can sign in besides by passkey (OIDC)."""
+    """A sign-in provider in addition to passkeys (OIDC)."""
     is_verifiable: bool = True
     """Whether new games can be verified: draws follow from committed seeds."""
 

@@ -1,5 +1,5 @@
-"""What the operator allows: push services, a mail server, and webhooks. The server sends to nothing else, so nobody can
-use it to reach other hosts."""
+"""The channels that the operator allows: push services, a mail server, and webhooks. The server sends to nothing else,
+so nobody can use it to reach other hosts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_TARGET: Final = MAX_URL
 MAX_LISTED: Final = 100
 _ORIGIN: Final = re.compile(r"https?://(\*\.)?[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
 _HOOK: Final = re.compile(r"[A-Za-z0-9._~%+:/-]*")
-"""Signs of a webhook besides its host: apprise gives others a meaning."""
+"""Characters allowed in a webhook apart from its host: apprise gives others a meaning."""
 _ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
 
 
@@ -52,7 +52,7 @@ class Allowed(NamedTuple):
         return any(whole == allowed or f"{found.scheme}://" == allowed for allowed in self.webhooks)
 
     def reaches(self, url: str, service: Any) -> bool:
-        """Whether the *service* that apprise makes of an allowed URL reaches the host that we read in it."""
+        """Whether the *service* that apprise makes from an allowed URL reaches the host in it."""
         found = _read_hook(url)
         if service is None or found is None:
             return False
@@ -105,7 +105,8 @@ def read_allowed(file: Path) -> Allowed:
 
 
 def _reaches_any_host(scheme: str) -> bool:
-    """Whether webhooks of this scheme reach whatever host the URL names, as far as apprise knows."""
+    """Whether webhooks of this scheme reach any host that the URL names; also true of schemes that apprise does not
+    know."""
     from apprise import Apprise
 
     for service in Apprise().details()["schemas"]:

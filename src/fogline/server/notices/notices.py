@@ -1,5 +1,5 @@
-"""What a notice says, how it is sent, and when: at fixed times it is looked what is to be sent, and at a fixed time
-after that it is sent, in threads of its own.
+"""The text of a notice, and when and how it is sent: at fixed times the server looks for due notices, and at a fixed
+time after that it sends them, in separate threads.
 
 So the time of a notice follows from when the turn began, which its seat may know, and not from how long the server has
 worked on anything. It names the title and the scenario, and nothing of the game.
@@ -35,7 +35,7 @@ class Letter(NamedTuple):
 
 
 def about_all(language: str) -> str:
-    """What a notice about all games of a player calls them."""
+    """The name of the games in a notice about all games of a player."""
     return texts_in(language)("notice-about-all")
 
 
@@ -44,14 +44,14 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """Which game it is: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    """The game: the names of title and scenario. Not for the games' thread: loading the texts of a language
     takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
 
 
 def _scenario_name(texts: Texts, setup: Setup) -> str:
-    """What a scenario is called; one without texts by the words of its name."""
+    """The name of a scenario; without texts, the words of its slug."""
     if setup.scenario == "custom":
         return texts("web-scenario-custom")
     prefix = title_of(setup.game).words().prefix
@@ -61,7 +61,7 @@ def _scenario_name(texts: Texts, setup: Setup) -> str:
 
 
 def push_message(notice: Notice) -> str:
-    """What is pushed to a browser, as JSON. ``webapp/src/worker/push.ts`` shows it."""
+    """The push message to a browser, as JSON. ``webapp/src/worker/push.ts`` shows it."""
     texts = texts_in(notice.language)
     form = {
         "title": texts("notice-turn"),
@@ -92,7 +92,7 @@ SECONDS: Final = 10
 TTL_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a device that is offline."""
 CONTACT: Final = "https://localhost"
-"""Whom a push service would complain to, if the server is not known under https."""
+"""The contact for complaints of a push service, if the server is not known under https."""
 GONE: Final = (404, 410)
 """A push service answers this for a subscription that has ended."""
 
@@ -125,7 +125,7 @@ def public_key(private: str) -> str:
 
 
 class Sender:
-    """Sends notices to what is allowed. Any thread may call it."""
+    """Sends notices over allowed channels. Any thread may call it."""
 
     def __init__(self, allowed: Allowed, key: str) -> None:
         """*key* signs push messages."""
@@ -194,13 +194,13 @@ PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8
 MAX_UNSENT: Final = 1000
-"""While so many notices wait to be sent, no more are taken."""
+"""While this many notices wait to be sent, no more are accepted."""
 LEAD: Final = 1 / 60
-"""Between the beat and the sending, as a fraction of a beat."""
+"""The time between the beat and the sending, as a fraction of a beat."""
 
 
 class Notices:
-    """Takes what is due on each beat, and has it sent. For the event loop's thread only."""
+    """Collects the due notices on each beat, and has them sent. For the event loop's thread only."""
 
     def __init__(
         self,
@@ -211,8 +211,8 @@ class Notices:
         listening: Callable[[], Collection[str]],
         noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
-        """*beat* is in seconds; *run* runs something in the games' thread; *listening* tells who had a stream since the
-        last beat; *noticed* is called with the kind of each notice sent, and the result."""
+        """*beat* is in seconds; *run* runs something in the games' thread; *listening* returns who had a stream since
+        the last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
         self.allowed = allowed
         key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""
@@ -235,7 +235,7 @@ class Notices:
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop. What is being sent may still arrive; what waits is lost, as no turn is told twice."""
+        """Stop. Notices being sent may still arrive; waiting ones are lost, because no turn is told twice."""
         tasks = [*self._unsent, *([] if self._task is None else [self._task])]
         for task in tasks:
             task.cancel()
@@ -280,4 +280,4 @@ class Notices:
             else:
                 await self._run(self.subscriptions.failed, notice, self._now())
         except Refused:
-            LOG.warning("what came of a notice could not be noted")
+            LOG.warning("the result of a notice could not be stored")

@@ -1,13 +1,12 @@
-"""Who asked to be told, and what is to be sent now. For the games' thread only.
+"""Who subscribed, and what is to be sent now. For the games' thread only.
 
 A row waits for the turn of its seat (``turn`` and ``next`` are set with the commit that begins the turn, see
-``Storage.set_turns``). What is taken to be sent is noted before it is sent, so no turn is told twice, not even by two
-servers.
+``Storage.set_turns``). A notice is recorded before it is sent, so no turn is told twice, not even by two servers.
 
-Notices about all games of a player who has signed in: asked for once, on every device or address.
+Notices about all games of a signed-in player: subscribed to once, on every device or address.
 
-Such a wish is a row without a game. For each unfinished game of the player it has a row like those that seats ask for
-themselves, made when the wish is entered or the seat is taken, so everything else is done like any other.
+Such a subscription is a row without a game. For each unfinished game of the player it has a row like those of seats,
+made when it is entered or the seat is taken, so everything else works as for these.
 """
 
 from __future__ import annotations
@@ -28,23 +27,23 @@ from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.calendar import local, moment, read_zone
 
 MAX_SPREAD: Final = 500
-"""A new wish is about at most this many games, the latest, and about all that begin later."""
+"""A new subscription covers at most this many games, the latest, and all that start later."""
 AT_ONCE: Final = 100
-"""Rows that one statement enters at most."""
+"""The maximum number of rows entered by one statement."""
 SETTINGS: Final = ("kind", "target", "language", "zone", "quiet_from", "quiet_until", "origin")
-"""What the row of a game has from its wish."""
+"""The fields that the row of a game takes from its subscription."""
 Place = tuple[str, int, bool]
-"""A game, a seat, and whether it is told about the turn that it has now."""
+"""A game, a seat, and whether it is told about its current turn."""
 
 
 def wishes_of(storage: Storage, player: PlayerId) -> list[Any]:
-    """The wishes of a player, the earliest first."""
+    """The subscriptions of a player, the earliest first."""
     wanted = select(NOTICES).where(NOTICES.c.player == player, NOTICES.c.game.is_(None))
     return storage.execute(wanted.order_by(NOTICES.c.at, NOTICES.c.id))
 
 
 def spread(storage: Storage, wish: Any, now: int) -> None:
-    """Enter a confirmed wish for the unfinished games of its player, about turns that begin from now on."""
+    """Enter a confirmed subscription for the unfinished games of its player, about turns that begin from now on."""
     mine = select(PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     mine = mine.where(PLAYER_SEATS.c.player == wish.player, GAMES.c.ended.is_(None))
     found = storage.execute(mine.order_by(PLAYER_SEATS.c.at.desc(), PLAYER_SEATS.c.game).limit(MAX_SPREAD))
@@ -52,7 +51,7 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """The player holds this seat from now on. If it is to act already, tell them: perhaps nobody is there."""
+    """The player holds this seat from now on. If it is already to act, tell them: perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -73,13 +72,13 @@ def _enter(storage: Storage, wish: Any, places: Iterable[Place], now: int) -> No
 
 
 def stop_telling_of(storage: Storage, game_id: str, seat: int) -> None:
-    """The player does not hold this seat any more."""
+    """The player no longer holds this seat."""
     its = (NOTICES.c.game == game_id, NOTICES.c.seat == seat, NOTICES.c.wish.is_not(None))
     storage.change(game_id, delete(NOTICES).where(*its))
 
 
 def gather(storage: Storage, wish_id: str) -> None:
-    """Take back what was entered for a wish."""
+    """Remove the rows entered for a subscription."""
     its = NOTICES.c.wish == wish_id
     with storage.transaction():
         games = [row.game for row in storage.execute(select(NOTICES.c.game).where(its))]
@@ -91,58 +90,58 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 MAX_OF_A_SEAT: Final = 8
-"""At most this many devices and addresses are told about one seat."""
+"""The maximum number of devices and addresses that are told about one seat."""
 MAX_OF_A_PLAYER: Final = 8
-"""At most this many are told about all games of a player."""
+"""The maximum number that are told about all games of a player."""
 MAX_TAKEN: Final = 200
-"""At most this many notices are sent on one beat; the others follow on the next."""
+"""The maximum number of notices sent on one beat; the others follow on the next."""
 RETRY_BEATS: Final = (1, 5, 25)
-"""A notice that could not be sent is tried again after this many beats, then given up."""
+"""A failed notice is retried after this many beats, then given up."""
 MAX_FAILED: Final = 5
-"""After so many turns in a row that could not be told, a device or address is forgotten."""
+"""After this many turns in a row that could not be told, a device or address is forgotten."""
 CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
-"""A mail address that was not confirmed within this time is forgotten."""
+"""A mail address not confirmed within this time is forgotten."""
 QUESTION_WAITS: Final = (10 * 60_000, 3_600_000, 86_400_000)
-"""After a question that its reader has not answered, the next one to the same address is sent after this many
-milliseconds; after more such questions, when one is forgotten. So nobody gets many, and who names an address first
-does not keep its owner waiting."""
+"""After a question without an answer, the next one to the same address is sent after this many milliseconds; after more
+such questions, when one is forgotten. So nobody gets many, and the first to name an address does not keep its owner
+waiting."""
 NOBODY: Final = ""
-"""The holder of an address that does not want to be asked."""
+"""The holder of an address that declined to be asked."""
 MAX_HOLDERS: Final = 500
-"""At most this many holders are named in one statement."""
+"""The maximum number of holders named in one statement."""
 _QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
-"""Rows whose mail address was not confirmed yet."""
+"""Rows whose mail address is not confirmed yet."""
 
 
 class Wish(NamedTuple):
-    """What somebody asks for: where to send, in which language, and when to be quiet."""
+    """A subscription: where to send, in which language, and when to be quiet."""
 
     kind: str
     target: str
-    """The address; of a push subscription its JSON."""
+    """The address; for a push subscription its JSON."""
     language: str
     zone: str
     quiet: tuple[int, int] | None
-    """From which minute of the day until which nothing is sent, in the time zone."""
+    """The minutes of the day between which nothing is sent, in the time zone."""
 
 
 class Notice(NamedTuple):
     id: str
     game_id: str | None
-    """None: it asks about all games of a player."""
+    """None: it is about all games of a player."""
     kind: str
     target: str
     language: str
     origin: str
     about: str
-    """Which game it is, in words; empty: that follows from the title and the scenario."""
+    """The description of the game; empty: that follows from the title and the scenario."""
     off: str
     is_confirmed: bool
     """False: the mail only asks whether its reader wants notices."""
     turn: int | None
     tries: int
     wish: str | None = None
-    """The wish about all games that it was entered for."""
+    """The subscription to all games that it was entered for."""
     title: str = ""
     scenario: str = ""
 
@@ -153,15 +152,16 @@ class Subscriptions:
         self._storage = storage
         self._beat = beat
         self._wait = beat * 3 // 2
-        """How old a turn is before it is told: every server has had a beat by then, and could say who was listening."""
+        """The age of a turn before it is told: every server has had a beat by then, and could report who was
+        listening."""
 
     # -- asking ---------------------------------------------------------------------------------------
 
     def ask(
         self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
     ) -> Form:
-        """Enter a wish about turns that begin from now on, or change the one for the same target. *player* is the one
-        who asks, if known: others with the same link get nothing of it in their exports."""
+        """Enter a subscription to turns that begin from now on, or change the one for the same target. *player* is the
+        subscriber, if known: others with the same link see nothing of it in their exports."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "watchers never have a turn")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
@@ -175,7 +175,7 @@ class Subscriptions:
         return {"id": name}
 
     def ask_for_all(self, player: PlayerId, wish: Wish, origin: str, about: str, now: int) -> Form:
-        """The same about all games of a player, those to come included."""
+        """The same for all games of a player, including those to come."""
         name, settings = _id(player, wish), _settings(wish, origin)
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == player)
@@ -198,7 +198,7 @@ class Subscriptions:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
 
     def of(self, key: Key, holder: str) -> list[Form]:
-        """What a seat asked for. Addresses are told, as their owner wrote them; push subscriptions are not."""
+        """The subscriptions of a seat. Addresses are returned as their owner wrote them; push subscriptions are not."""
         wanted = select(NOTICES).where(NOTICES.c.game == key.game_id, NOTICES.c.holder == holder)
         return [_form(row) for row in self._storage.execute(wanted.order_by(NOTICES.c.at, NOTICES.c.id))]
 
@@ -220,15 +220,15 @@ class Subscriptions:
             self._end(None, NOTICES.c.id == name)
 
     def _end(self, game_id: str | None, *which: Any) -> None:
-        """Forget a notice. An address that was asked whether it wants mail stays until its time is over, as nobody's
-        and under another name, so that it is not asked again and again."""
+        """Forget a notice. An address that was asked for confirmation stays until its time is over, as nobody's and
+        under another name, so that it is not asked repeatedly."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
         nobodys = {"holder": NOBODY, "id": new_token(), "player": None}
         self._storage.change(game_id, NOTICES.update().where(*which, *asked).values(**nobodys))
         self._storage.change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
-        """End the notice that a link was sent with, or all of a wish about all games. One that has ended already stays
+        """End the notice with this link, or the whole subscription to all games. One that has already ended stays
         so."""
         with self._storage.transaction():
             wanted = select(NOTICES.c.id, NOTICES.c.game, NOTICES.c.wish).where(NOTICES.c.off == link)
@@ -239,12 +239,12 @@ class Subscriptions:
                     self._end(row.game, NOTICES.c.off == link)
 
     def confirm(self, link: str, now: int) -> None:
-        """The reader of a mail wants notices."""
+        """The reader of a mail accepts notices."""
         with self._storage.transaction():
             wanted = (NOTICES.c.off == link, NOTICES.c.holder != NOBODY)
             found = self._storage.execute(select(NOTICES).where(*wanted))
             if not found:
-                raise Refused(404, "no-notice", "there is no such notice any more")
+                raise Refused(404, "no-notice", "this notice no longer exists")
             waiting = NOTICES.update().where(NOTICES.c.off == link, NOTICES.c.confirmed.is_(None))
             is_new = self._storage.change(found[0].game, waiting.values(confirmed=now, next=None))
             if is_new and found[0].game is None:
@@ -255,7 +255,7 @@ class Subscriptions:
     # -- sending --------------------------------------------------------------------------------------
 
     def take(self, now: int, listening: Collection[str]) -> list[Notice]:
-        """What is to be sent at this time. Seats that are *listening* (by the hash of their tokens) have been told."""
+        """The notices to send at this time. Seats that are *listening* (by the hash of their tokens) already know."""
         with self._storage.transaction():
             self._hush(list(listening))
             old = (NOTICES.c.confirmed.is_(None), NOTICES.c.at < now - CONFIRM_MILLISECONDS)
@@ -280,9 +280,9 @@ class Subscriptions:
             self._storage.execute(NOTICES.update().where(*waiting, told).values(next=None))
 
     def _claim(self, row: Any, now: int) -> Notice | None:
-        """Take the notice of a row, if it may be sent now and no other server has taken it. It waits in quiet hours,
-        and so does a question to an address that was just asked another: nobody gets many, and the one who asked is not
-        told."""
+        """Take the notice of a row, if it may be sent now and no other server has taken it. It waits during quiet
+        hours, and so does a question to an address that was just asked another: nobody gets many, and the subscriber is
+        not told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._storage.change(row.game, wanted) or until is not None or self._is_told_anyway(row):
@@ -292,15 +292,15 @@ class Subscriptions:
         return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries, *about)
 
     def _is_told_anyway(self, row: Any) -> bool:
-        """Whether the seat itself has asked for the same notice."""
+        """Whether the seat itself has subscribed to the same notice."""
         if row.wish is None:
             return False
         same = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.target == row.target)
         return self._storage.count(NOTICES, *same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
 
     def _asked_until(self, row: Any, now: int) -> int | None:
-        """Until when the address of a row gets no further question, because others wait for an answer. An address that
-        has declined gets none until that is forgotten."""
+        """Until when the address of a row gets no further question, because others are waiting for an answer. An
+        address that has declined gets none until that is forgotten."""
         asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
         wanted = select(NOTICES.c.at, NOTICES.c.holder).where(*asked).order_by(NOTICES.c.at.desc())
         found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))
@@ -317,12 +317,12 @@ class Subscriptions:
         self._settle(notice, failed=0)
 
     def gone(self, notice: Notice) -> None:
-        """The target does not exist any more: it is forgotten."""
+        """The target no longer exists: forget it."""
         with self._storage.transaction():
             self._forget(notice)
 
     def failed(self, notice: Notice, now: int) -> None:
-        """It could not be sent: it is tried again later in the same turn, a few times."""
+        """It could not be sent: retry later in the same turn, a few times."""
         if notice.tries < len(RETRY_BEATS):
             later = now + self._beat * RETRY_BEATS[notice.tries]
             self._settle(notice, tries=notice.tries + 1, next=later)
@@ -333,13 +333,13 @@ class Subscriptions:
                 self._forget(notice)
 
     def _forget(self, notice: Notice) -> None:
-        """Forget the wish, with all that was entered for it."""
+        """Forget the subscription, with all rows entered for it."""
         self._storage.change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
         if notice.wish is not None:
             self._end_wish(notice.wish)
 
     def _settle(self, notice: Notice, **values: Any) -> None:
-        """Note what came of a notice, unless the turn is over or the wish was changed meanwhile."""
+        """Store the result of a notice, unless the turn is over or the subscription was changed meanwhile."""
         same = NOTICES.c.turn.is_(None) if notice.turn is None else NOTICES.c.turn == notice.turn
         wanted = NOTICES.update().where(NOTICES.c.id == notice.id, same, NOTICES.c.next.is_(None)).values(**values)
         with self._storage.transaction():
@@ -347,7 +347,7 @@ class Subscriptions:
 
 
 def quiet_until(row: Any, now: int) -> int | None:
-    """When the quiet hours end; None outside them."""
+    """The time at which the quiet hours end; None outside them."""
     begin, end = row.quiet_from, row.quiet_until
     if begin is None or end is None:
         return None
@@ -361,14 +361,14 @@ def quiet_until(row: Any, now: int) -> int | None:
 
 
 def _settings(wish: Wish, origin: str) -> Form:
-    """What can be changed by asking again."""
+    """The fields that subscribing again can change."""
     begin, end = wish.quiet or (None, None)
     given = (wish.kind, wish.target, wish.language, wish.zone, begin, end, origin)
     return dict(zip(SETTINGS, given))
 
 
 def _asked(wish: Wish, now: int) -> Form:
-    """What a new row has: a mail address is asked first."""
+    """The initial state of a new row: a mail address is asked first."""
     is_mail = wish.kind == MAIL
     return {"off": new_token(), "at": now, "confirmed": None if is_mail else now, "next": now if is_mail else None}
 

@@ -1,1 +1,2 @@
-"""For the host: commands, options, copies of the database, metrics and logs. Below ``http``, above all other rooms."""
+"""For the host: commands, options, copies of the database, metrics and logs. Below ``http``, above all other
+packages."""

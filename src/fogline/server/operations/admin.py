@@ -1,4 +1,4 @@
-"""``fogline admin``: what a host sees of games and does with them, while servers are running."""
+"""``fogline admin``: what a host can see of games and do with them, while servers are running."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fogline.server.storage.storage import Storage
 READING: Final = ("games", "show", "stats", "expire")
 """The actions that look at the database before they change anything."""
 MOST: Final = 50
-"""The number of games that are listed by default."""
+"""The number of games listed by default."""
 MAX_MOST: Final = 1_000_000
 
 

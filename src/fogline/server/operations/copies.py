@@ -1,8 +1,8 @@
 """``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from one.
 
 A copy is one SQLite file, whatever the database is: of SQLite by its online backup, of PostgreSQL by reading all tables
-in one transaction that sees one moment. Everything that was acknowledged before the copy was begun is in it. It can be
-restored into a database of either kind, or be served as it is.
+in one transaction with a consistent snapshot. It contains everything acknowledged before the copy began. It can be
+restored into a database of either kind, or be served directly.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ BATCH: Final = 1000
 """The number of rows that are copied at a time."""
 WAIT_SECONDS: Final = 30
 VERSIONS: Final = "alembic_version"
-"""The table of the migrations, which write it themselves."""
+"""The table of the migrations, which maintain it themselves."""
 
 
 class Copied(NamedTuple):
     games: int
     lines: int
     broken: tuple[str, ...] = ()
-    """Games with a row that is missing or was changed, as far as that was checked. They are copied as they are."""
+    """Games with a missing or changed row, if that was checked. They are copied unchanged."""
 
 
 def add_arguments(parser: Any) -> None:
@@ -77,7 +77,7 @@ def back_up(url: str, file: Path) -> Copied:
 
 
 def restore(file: Path, url: str) -> Copied:
-    """Fill an empty database from a copy: all of it, or nothing. No server may be using it."""
+    """Fill an empty database from a copy, completely or not at all. No server may be using it."""
     if not file.is_file():
         raise BadData("restore", str(file), "does not exist")
     parsed = databases.read_url(url)
@@ -116,7 +116,7 @@ def _removed_if_new(url: URL) -> Iterator[None]:
 
 @contextmanager
 def _written(file: Path) -> Iterator[Path]:
-    """A file beside *file* that gets its name when it is complete, and is removed if it fails."""
+    """A file beside *file* that gets its name when it is complete, and is removed on failure."""
     partial = file.with_name(f"{file.name}.partial")
     try:
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -148,9 +148,9 @@ def _copy_file(url: URL, partial: Path) -> None:
 
     try:
         with closing(_connect(file, "rw")) as source, closing(_connect(partial, "rw")) as copy:
-            source.backup(copy, progress=refuse_locked)  # in one step: one moment, and writers do not wait for it
+            source.backup(copy, progress=refuse_locked)  # in one step: one snapshot, and writers do not wait for it
             copy.execute("PRAGMA journal_mode = DELETE")
-            copy.execute("VACUUM")  # without what was deleted
+            copy.execute("VACUUM")  # without deleted data
     except sqlite3.Error as error:
         raise BadData("--database", databases.shown(url), f"cannot be copied: {error}") from None
 
@@ -236,7 +236,7 @@ def _in_use(url: URL) -> BadData:
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
-    """A database with the schema of another version would not get what its migrations do with rows."""
+    """A database with the schema of another version would miss what its migrations do with rows."""
     try:
         with target.connect() as connection:
             found = databases.revision_of(connection)
@@ -261,7 +261,7 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
     """Copy all rows, within a transaction of each."""
     theirs, ours = _tables(source), _tables(target)
     for table in reversed(ours.values()):
-        target.execute(delete(table))  # what the migrations have entered
+        target.execute(delete(table))  # entered by the migrations
     counts: dict[str, int] = {}
     check = _Seals()
     for name, table in theirs.items():

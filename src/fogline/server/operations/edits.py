@@ -1,7 +1,7 @@
-"""What a host changes while servers are running: each change is one transaction, is entered among the edits
-(``statements.py``), and is whole or not done at all.
+"""Changes by a host while servers are running: each is one transaction, is entered among the edits (``statements.py``),
+and is atomic.
 
-Games in which nothing has happened for long are deleted: when the host asks for it, or by the server itself.
+Games without recent activity are deleted: on the host's request, or by the server itself.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 
 TRIES: Final = 20
-"""So often a change is tried again, if a server has changed the same game meanwhile."""
+"""How often a change is retried, if a server has changed the same game meanwhile."""
 MAX_GIVEN_BACK: Final = 31 * DAY
-"""The longest time that is given back at once: a wrong year is easily typed."""
+"""The longest time that can be given back in one request: a wrong year is easily typed."""
 T = TypeVar("T")
 WATCHERS: Final = "watch"
-"""In place of a seat: the links of all watchers."""
+"""Replaces a seat: the links of all watchers."""
 
 
 class NewLink(NamedTuple):
@@ -59,16 +59,17 @@ class NewLink(NamedTuple):
     kind: str
     """``join`` or ``watch``."""
     rematch: str | None
-    """A rematch was begun from the seat: its link follows from the old one."""
+    """A rematch was started from the seat: its link follows from the old one."""
 
     @property
     def link(self) -> str:
-        """As it is opened in a browser, without the address of the server."""
+        """The form for a browser, without the address of the server."""
         return f"/#{self.kind}={self.token}"
 
 
 def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
-    """Delete a game with all that belongs to it. False: it was active after *idle_since*, or was deleted before."""
+    """Delete a game with everything that belongs to it. Returns False if it was active after *idle_since*, or was
+    deleted before."""
 
     def change() -> bool:
         if idle_since is None:
@@ -120,8 +121,8 @@ def close_game(storage: Storage, game_id: str) -> None:
 
 
 def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: list[Row]) -> int:
-    """Check that today's rules can close the game after its rows. Returns the time of the line. A game of other rules
-    is closed as it is."""
+    """Check that the current rules can close the game after its rows. Returns the time of the line. A game under other
+    rules is closed unchanged."""
     latest = rows[-1].at if rows else stored.at
     try:
         session = Session(stored, pauses=Pauses())
@@ -145,7 +146,7 @@ def _damaged(game_id: str) -> BadData:
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
     """Make all links of a *seat* (or of all watchers) invalid, with its notices, and return a new one. For a seat that
-    is an invitation: whoever opens it first has the seat, and no player keeps it by name. A game whose watchers' links
+    is an invitation: the first to open it has the seat, and no player holds it by name. A game whose watchers' links
     were revoked is no longer listed."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
@@ -177,7 +178,8 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:
-    """Let the time between count against nobody, in all games. Returns how many milliseconds of it counted before."""
+    """Stop counting the time in between against anybody, in all games. Returns how many milliseconds of it had counted
+    before."""
     if until <= since:
         raise BadData("--until", "", "is not after --since")
     if until - since > MAX_GIVEN_BACK:
@@ -199,7 +201,7 @@ def give_back(storage: Storage, since: int, until: int) -> int:
 
 
 def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
-    """The parts of a time that belong to no pause yet."""
+    """The parts of a time that do not belong to a pause yet."""
     pieces, since = [], wanted.since
     for pause in known:
         if pause.until <= since or pause.since >= wanted.until:
@@ -232,7 +234,7 @@ def _tried(storage: Storage, change: Callable[[], T]) -> T:
 
 
 class Expiry(NamedTuple):
-    """After how many milliseconds without a line games are deleted, counted from the beginning of a day (UTC)."""
+    """The milliseconds without a line after which games are deleted, counted from the beginning of a day (UTC)."""
 
     older: int | None = None
     """Any game."""
@@ -255,6 +257,6 @@ class Expiry(NamedTuple):
 
 
 def _drop_from_tournament(storage: Storage, game_id: str) -> None:
-    """The game is deleted: its pair keeps the result, or has drawn if there is none."""
+    """The game is deleted: its pair keeps the result, or counts as drawn if there is none."""
     points = {column: func.coalesce(column, DRAW) for column in (PAIRINGS.c.first_points, PAIRINGS.c.second_points)}
     storage.execute(update(PAIRINGS).where(PAIRINGS.c.game == game_id).values({**points, PAIRINGS.c.game: None}))

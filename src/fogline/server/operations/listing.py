@@ -1,5 +1,5 @@
-"""What a host may see of games: what was agreed, who has come, and when. No line, no card, no token, no address; and of
-the latest line only its day, because lines are also played in secret."""
+"""What a host may see of games: the agreement, who has joined, and when. No line, no card, no token, no address; and
+only the day of the latest line, because lines are also played in secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fogline.table.clock import DAY
 
 def day_before(now: int, length: int) -> int:
     """The beginning of the day (UTC) that was this *length* of time ago. Repeated with other lengths it reveals the day
-    of something, and not the second."""
+    of an event, and not the second."""
     return (now - length) // DAY * DAY
 
 
@@ -92,15 +92,15 @@ def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int
 
 
 def find_game(storage: Storage, game_id: str) -> Stored:
-    """A game as it was agreed; ``BadData``, if there is none of that id."""
-    is_name = game_id.isascii() and game_id.isprintable()  # a database would fail to look for anything else
+    """A game as agreed; ``BadData`` if the id is unknown."""
+    is_name = game_id.isascii() and game_id.isprintable()  # a database would fail on any other value
     if not is_name or not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id)):
         raise BadData("game", ascii(game_id)[1:-1], "no such game")
     return storage.game(game_id)
 
 
 def show_game(storage: Storage, game_id: str) -> Form:
-    """All that a host may see of one game."""
+    """Everything that a host may see of one game."""
     with storage.transaction():
         stored = find_game(storage, game_id)
         columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended, GAMES.c.rematch_of)
@@ -135,8 +135,8 @@ def show_game(storage: Storage, game_id: str) -> Form:
 
 
 def count_games(storage: Storage, now: int) -> Form:
-    """Figures about all games. The number of their lines is left out: for a single game it would tell what was played
-    in secret."""
+    """Figures about all games. The number of their lines is left out: for a single game it would reveal how much was
+    played in secret."""
     with storage.transaction():
         states = storage.execute(select(_STATE.label("state"), func.count().label("count")).group_by(_STATE))
         titles = storage.execute(

@@ -1,8 +1,8 @@
-"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Only the host can ask for them.
+"""Metrics for monitoring (Prometheus): the number of requests and their duration. Only the host can request them.
 
-They tell nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
-limits of wide classes before they are added, so sums say no more than the classes do. Nearly all requests are in one
-class, whatever a seat holds; the time that bots think is counted in whole seconds.
+They reveal nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
+bounds of wide buckets before they are added, so sums contain no more than the buckets do. Nearly all requests are in
+one bucket, whatever a seat holds; the bots' thinking time is counted in whole seconds.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ OTHER: Final = "other"
 PATH: Final = "/metrics"
 WRONG_NAME: Final = b"unknown host name; to allow it: fogline serve --allowed-host NAME\n"
 READ_SECONDS: Final = 10
-"""How long a request on the port of the figures may take to arrive."""
+"""The maximum time for a request on the metrics port to arrive."""
 
 
 def rounded(seconds: float, classes: Collection[float]) -> float:
-    """The limit of the class that a time falls into; beyond the last, twice the last."""
+    """The bound of the bucket that a time falls into; beyond the last, twice the last."""
     limits = list(classes)
     at = bisect_left(limits, seconds)
     return limits[at] if at < len(limits) else 2 * limits[-1]
 
 
 class Metrics:
-    """The figures. Any thread may add to them."""
+    """The metrics. Any thread may add to them."""
 
     def __init__(self, slow_seconds: float = math.inf) -> None:
         """Requests that take longer than *slow_seconds* are logged."""
@@ -95,7 +95,7 @@ class Metrics:
         self._notices.labels(kind, result).inc()
 
     def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
-        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
+        """A metric that is computed on demand; *is_total*: it only grows."""
         family = CounterMetricFamily if is_total else GaugeMetricFamily
 
         class Asked:
@@ -117,7 +117,7 @@ def is_allowed(wanted: str, given: str) -> bool:
 
 
 def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
-    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser speaks, needs none."""
+    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser uses, needs none."""
     if host is None:
         return version == "HTTP/1.0"
     name = name_called(host)
@@ -125,10 +125,10 @@ def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
 
 
 class MetricsListener:
-    """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
+    """The metrics on a separate port, for the monitoring only: the server of prometheus-client, in threads."""
 
     def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
-        """*names* are the host names that a request may use, besides addresses: pages of other sites whose name now
+        """*names* are the host names that a request may use, apart from addresses: pages of other sites whose name now
         leads here (DNS rebinding) get nothing."""
         ours = {plain_name(name) for name in (*names, host)}
         try:
@@ -144,7 +144,7 @@ class MetricsListener:
             return tell(environ, start)
 
         self._server.set_app(answer)
-        # Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses.
+        # Clients that leave, or send invalid requests, are not logged: they would fill the log with addresses.
         self._server.handle_error = lambda *_: None
         handler = self._server.RequestHandlerClass
         self._server.RequestHandlerClass = type("Hurried", (handler,), {"timeout": READ_SECONDS})

@@ -1,6 +1,6 @@
-"""Everything that a host can set: on the command line, in the environment, or in a file (TOML). Each option has one
-name: ``--streams`` is ``FOGLINE_SERVE_STREAMS`` in the environment and ``streams`` in the file. What is typed counts
-before the environment, and that before the file."""
+"""Everything that a host can configure: on the command line, in the environment, or in a file (TOML). Each option has
+one name: ``--streams`` is ``FOGLINE_SERVE_STREAMS`` in the environment and ``streams`` in the file. The command line
+takes precedence over the environment, and that over the file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FORM: Final = re.compile(r"([0-9]{1,7})([smhd])")
 
 
 def read_duration(word: str, text: str) -> int:
-    """A length of time such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is its option."""
+    """A duration such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is its option."""
     found = _FORM.fullmatch(text)
     seconds = int(found[1]) * UNITS[found[2]] if found else 0
     if found is None or not 0 < seconds <= MAX_DAYS * UNITS["d"]:
@@ -46,13 +46,13 @@ JSON: Final = "json"
 PREFIX: Final = "FOGLINE_SERVE_"
 CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
-"""Bytes of a file."""
+"""The maximum size of a file, in bytes."""
 MIN_PAUSE: Final = 0.25
-"""Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
+"""Seconds. A pause hardly longer than a bot's thinking would show, on a busy machine, whether it had a choice."""
 
 
 class Option(NamedTuple):
-    """One option. The type of its default, or *kind*, is what it takes."""
+    """One option. The type of its default, or *kind*, is the type of its value."""
 
     name: str
     metavar: str
@@ -107,7 +107,7 @@ OPTIONS: Final = (
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 DURATIONS: Final = ("expire", "expire-unfinished")
 SECRET: Final = ("metrics-token", "database", "oidc-client-secret")
-"""Options whose values are not shown: a database URL can have a password."""
+"""Options whose values are not shown: a database URL can contain a password."""
 MIN_TOKEN: Final = 16
 """The shortest token of the metrics."""
 
@@ -138,7 +138,7 @@ def chosen(args: Namespace, environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def database_of(args: Namespace, environment: Mapping[str, str]) -> str:
-    """The database of a command beside the server: as typed, of the environment, or of the user."""
+    """The database of a command other than the server: as typed, from the environment, or the user's."""
     return str(args.database or environment.get(BY_NAME["database"].variable) or default_url())
 
 
@@ -187,7 +187,7 @@ _KINDS: Final = {int: "a whole number", float: "a number", str: "text", list: "a
 
 
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
-    """The value of an option; errors name what was given, except for what can be secret."""
+    """The value of an option; errors repeat the input, except where it can be secret."""
     shown = where or ("" if option.name in SECRET else str(given))
     if option.kind is list:
         return tuple(given)

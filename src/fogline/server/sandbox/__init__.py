@@ -1,1 +1,1 @@
-"""Uploads and records, read in processes of their own with limits."""
+"""Uploads and records, read in separate processes with limits."""

@@ -16,11 +16,11 @@ MAX_MEMORY: Final = 512 * 1024 * 1024
 MAX_STREAM_MEMORY: Final = 1024 * 1024 * 1024
 """The same while it reviews a game."""
 NICENESS: Final = 10
-"""Of a process that reviews games: bots, memory aids and the games' thread go first."""
+"""The priority of a process that reviews games: bots, memory aids and the games' thread go first."""
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
-    """Answer line by line, with as much memory and processor time as a request may take."""
+    """Answer line by line, within the memory and processor time of a request."""
 
     def serve_one(request: dict[str, Any], say: Say) -> None:
         if request["do"] in STREAMS:

@@ -1,4 +1,4 @@
-"""The sandbox: processes of their own (``child.py``) check uploads and read records, so that the desk does not wait. A
+"""The sandbox: separate processes (``child.py``) check uploads and read records, so that the desk does not wait. A
 process that takes too long is killed."""
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from fogline.server.limits import thought
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
-"""Processes; they are started when they are first needed."""
+"""Processes, started on first use."""
 SECONDS: Final = 2
-"""Processor seconds that an upload may take."""
+"""The processor time limit of an upload, in seconds."""
 OUR_SECONDS: Final = 20
 """The same for the record of a game that was played here, and for puzzles."""
 THOUGHT_SECONDS: Final = 8
-"""The same for an upload that is not only read but thought about: a memory aid takes three seconds."""
+"""The same for an upload that needs computation: a memory aid takes three seconds."""
 THOUGHT_ABOUT: Final = ("eyes", "reasons", "world", "decision")
 PATIENCE: Final = 3
 """The wall time limit is this many times as long, because many may share a processor."""
 MAX_ANSWERS: Final = 50
-"""After this many answers a process is replaced, because it keeps something of each."""
+"""After this many answers a process is replaced, because each leaves something in memory."""
 
 
 class Sandbox:
@@ -58,7 +58,7 @@ class Sandbox:
         return Setup(*json.loads(told)["setup"])
 
     async def tell(self, who: str, request: Form, *, is_ours: bool = False) -> bytes:
-        """What the process tells of a request (``child.TASKS``), as JSON. *is_ours*: it is about a record of this
+        """The process's answer to a request (``desk/tasks.py``), as JSON. *is_ours*: it is about a record of this
         server, or a puzzle."""
         seconds = OUR_SECONDS if is_ours else THOUGHT_SECONDS if request["do"] in THOUGHT_ABOUT else self._seconds
         answer = await self._ask(who, json.dumps({**request, "seconds": seconds}), seconds)
@@ -89,7 +89,7 @@ class Sandbox:
 
 
 def _read_answer(line: bytes) -> bytes | Refused:
-    """The result as JSON, or the refusal. After anything else the process is not trusted any more."""
+    """The result as JSON, or the refusal. After anything else the process is no longer trusted."""
     if line.startswith(TOLD.encode()):
         return line[len(TOLD) : -2]
     answer: dict[str, Any] = json.loads(line)

@@ -1,6 +1,6 @@
-"""Reviews of finished games, and decisions played out in nine worlds: worked out in processes of their own
-(``child.py``) that come after everything else. Addresses are served in turn. The work ends when its reader leaves;
-finished work is cached for a while."""
+"""Reviews of finished games, and decisions played out in nine worlds: computed in separate processes (``child.py``)
+that run after everything else. Addresses are served in turn. The work ends when its reader leaves; finished work is
+cached for a while."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from fogline.kit.wire import Form
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
-"""Reviews at once; the processes are started when they are first needed."""
+"""The number of parallel reviews; the processes are started on first use."""
 MAX_EACH: Final = 2
-"""At most this many reviews of one address wait."""
+"""The maximum number of waiting reviews per address."""
 MAX_WAITING: Final = 16
-"""At most this many wait in all."""
+"""The maximum number of waiting reviews in all."""
 SECONDS: Final = 180
-"""Processor seconds that a review may take."""
+"""The processor time limit of a review, in seconds."""
 STEP_SECONDS: Final = 60.0
-"""Seconds that may pass without a step."""
+"""The maximum time between two steps, in seconds."""
 MAX_KEPT: Final = 32 * 2**20
-"""Bytes of reviews that are kept."""
+"""The maximum size of cached reviews, in bytes."""
 MAX_LINE: Final = 32 * 2**20
-"""Bytes of a line from the process: the longest game has fewer."""
+"""The maximum size of a line from the process, in bytes: the longest game has fewer."""
 MAX_ANSWERS: Final = 20
-"""After this many reviews a process is replaced, because it keeps something of each."""
+"""After this many reviews a process is replaced, because each leaves something in memory."""
 BEAT_SECONDS: Final = 15.0
-"""A stream without anything new shows this often that it is alive."""
+"""A stream without news sends a keep-alive this often."""
 Told = tuple[str, Any]
-"""A line of the process: what it is, and the form of it."""
+"""A line from the process: its kind, and its content."""
 
 
 class Reading:
@@ -63,12 +63,12 @@ class Reading:
             yield part
 
     def leave(self) -> None:
-        """End the work: the reader has gone, or has read all of it."""
+        """End the work: the reader has left, or has read all of it."""
         self._work.cancel()
 
 
 class Reviews:
-    """For the event loop's thread only. Work is a request of the process (``child.STREAMS``)."""
+    """For the event loop's thread only. Work is a request of the process (``desk/tasks.py``)."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
         self._seconds = seconds
@@ -107,12 +107,12 @@ class Reviews:
         return Reading(told, task)
 
     def stop(self) -> None:
-        """End every stream: the server stops."""
+        """End every stream: the server is stopping."""
         for task in self._tasks:
             task.cancel()
 
     async def close(self) -> None:
-        """Stop the processes. Reviews that are under way end without a result."""
+        """Stop the processes. Unfinished reviews end without a result."""
         self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._processes.close()
@@ -131,7 +131,7 @@ class Reviews:
             told.put_nowait(written_event(REFUSED, refusal.body))
 
     async def _work_out(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> bytes:
-        """The last event, which has all of it; the steps are told as they come."""
+        """The last event, which contains everything; the steps are sent as they come."""
 
         def tell(found: Told) -> bool:
             if found[0] in STEPS:
@@ -156,7 +156,7 @@ class Reviews:
         return written_event(kind, form)
 
     def _keep(self, key: str, found: bytes) -> None:
-        if key not in self._kept:  # else two have wanted the same at once
+        if key not in self._kept:  # otherwise two readers requested the same at once
             self._kept[key] = found
             self._bytes += len(found)
         while self._bytes > MAX_KEPT:
@@ -165,14 +165,14 @@ class Reviews:
 
 
 def _key(work: Form) -> str:
-    """A text that is the same for work with the same answer: the seed and the worlds are fixed, and which seat comes
-    first changes the steps only."""
+    """A text that is the same for work with the same answer: the seed and the worlds are fixed, and the first seat only
+    changes the order of steps."""
     text = json.dumps({**work, "first": ""}, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _read(line: bytes) -> Told:
-    """A step, or the last line of an answer. After anything else the process is not trusted any more."""
+    """A step, or the last line of an answer. After anything else the process is no longer trusted."""
     kind, form = next(iter(json.loads(line).items()))
     if kind == ERROR:
         raise ProcessFailed("it failed because of an error of ours", form)

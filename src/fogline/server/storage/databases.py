@@ -27,14 +27,14 @@ from sqlalchemy.pool import NullPool, StaticPool
 from fogline.kernel.errors import BadData
 
 SUFFIX: Final = "-lock"
-"""Added to the name of the database. The file is empty and stays."""
+"""Appended to the name of the database. The file is empty and stays."""
 
 
 class ServerLock:
     """The lock on a database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
-        """``OSError``, if another process has it."""
+        """``OSError`` if another process has it."""
         self._handle = os.open(database.with_name(database.name + SUFFIX), os.O_CREAT | os.O_RDWR, 0o600)
         try:
             _lock(self._handle)
@@ -65,17 +65,17 @@ POSTGRESQL: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
 """A database that does not answer within this time is unavailable."""
 BUSY_SECONDS: Final = 1.5
-"""A server waits for this long while a command writes to the same SQLite file. Then requests are refused, and sooner
-than ``/api/ready`` gives up, so that it can say why."""
+"""How long a server waits while a command writes to the same SQLite file. Then requests are refused, before
+``/api/ready`` gives up, so that it can say why."""
 VISIT_SECONDS: Final = 30
-"""A command waits for this long until a server lets it write."""
+"""How long a command waits until a server lets it write."""
 TURN_SECONDS: Final = 0.001
-"""It tries again after this time, sooner than SQLite would: a busy server leaves only short gaps."""
+"""It retries at this interval, more often than SQLite would: a busy server leaves only short gaps."""
 MIGRATION_LOCK: Final = 0x666F676C
 """The advisory lock of PostgreSQL under which servers that start at the same time migrate the database."""
 ATTEND: Final = text("SELECT pg_advisory_lock_shared(:present), set_config('lock_timeout', '3s', false)")
-"""A server of PostgreSQL is there, and waits for this long if somebody has locked a row or a table: servers hold such
-locks for milliseconds."""
+"""Marks a PostgreSQL server as running, and limits its wait for locked rows and tables: servers hold such locks for
+milliseconds."""
 SCRUB_TRIES: Final = 50
 SCRUB_SECONDS: Final = 0.05
 
@@ -95,7 +95,7 @@ def read_url(url: str) -> URL:
     """The address of a database that can be used here."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # it is not shown: it can have a password
+    except (ArgumentError, ValueError):  # it is not shown: it can contain a password
         why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise BadData("--database", "", why) from None
     kind = parsed.get_backend_name()
@@ -125,8 +125,8 @@ def file_of(url: URL) -> Path | None:
 
 
 def scrub(url: str) -> None:
-    """Empty the write-ahead log of an SQLite file, which still has deleted rows as they were; in the file itself they
-    are overwritten. Not for the games' thread: it waits for a moment in which nobody writes."""
+    """Empty the write-ahead log of an SQLite file, which still contains deleted rows; in the file itself they are
+    overwritten. Not for the games' thread: it waits for a moment in which nobody writes."""
     file = file_of(read_url(url))
     if file is None:
         return
@@ -138,14 +138,15 @@ def scrub(url: str) -> None:
 
 
 def is_lost_at_the_end(url: URL) -> bool:
-    """Whether the database is in memory only: what it holds is lost when the server ends."""
+    """Whether the database is in memory only, and lost when the server ends."""
     return not is_shared(url) and file_of(url) is None
 
 
 def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False) -> Engine:
     """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
-    name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
-    database or is refused. If it *only_reads*, each transaction sees one moment, and nobody waits for it."""
+    name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and the
+    database must already exist. If it *only_reads*, each transaction sees a consistent snapshot, and nobody waits for
+    it."""
     if is_shared(url):
         # A cluster that was made without a locale has no encoding (SQL_ASCII), and its texts would come as bytes.
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline", "client_encoding": "utf8"}
@@ -161,13 +162,14 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions; ``begin`` does
-        # What is deleted is overwritten: who has everything erased leaves no trace in the file.
+        # Deleted content is overwritten: a player who has everything erased leaves no trace in it.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """At once for writing: what a transaction has read stays true until it commits, whoever else writes."""
+        """Lock for writing immediately: what a transaction has read stays true until it commits, whoever else
+        writes."""
         if only_reads:
             connection.exec_driver_sql("BEGIN")
             return
@@ -195,7 +197,7 @@ def _make_private(file: Path, url: URL) -> None:
 
 
 def migrated(engine: Engine, revision: str = "head") -> Connection:
-    """A connection to a database that has the schema of this version, or of an older *revision*."""
+    """A connection to a database with the schema of this version, or of an older *revision*."""
     try:
         connection = engine.connect()
         if is_shared(engine.url):
@@ -214,7 +216,7 @@ def migrated(engine: Engine, revision: str = "head") -> Connection:
 
 
 def is_locked(error: DBAPIError) -> bool:
-    """Whether another program has kept us waiting for too long: SQLite's words, or PostgreSQL's code."""
+    """Whether another program has kept us waiting for too long: SQLite's message, or PostgreSQL's code."""
     return "database is locked" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "55P03"
 
 
@@ -246,7 +248,7 @@ def visited(engine: Engine) -> Connection:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of the schema of a database; None, if it has none of ours."""
+    """The revision of a database's schema; None if it has none of ours."""
     with connection.begin():
         return MigrationContext.configure(connection).get_current_revision()
 

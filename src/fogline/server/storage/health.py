@@ -17,7 +17,7 @@ from fogline.server.storage.schema import HEART
 from fogline.server.storage.storage import Storage
 
 MIN_FREE: Final = 100
-"""Megabytes: with less left on the disk, games that are under way go on, and none is begun."""
+"""Megabytes: with less left on the disk, games in progress continue, and none is started."""
 CHECK_SECONDS: Final = 1.0
 """A result is reused for this long."""
 MEGABYTE: Final = 2**20
@@ -30,7 +30,7 @@ class Health:
     """Checks database and disk."""
 
     def __init__(self, storage: Storage, least_free: float = MIN_FREE, largest: float | None = None) -> None:
-        """In megabytes: what must be left on the disk, and how large the database may become (None: no limit)."""
+        """In megabytes: the minimum left on the disk, and the maximum size of the database (None: no limit)."""
         self._storage = storage
         self._least_free = least_free
         self._largest = largest

@@ -1,14 +1,14 @@
 """The time of the server, and the pauses in which no server was running.
 
 A server measures time from its start with a monotonic clock: a step of the machine's clock changes nothing. Every few
-seconds it writes a heartbeat to the database, as long as somebody's clock can run. If the latest heartbeat is old, no
-server was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as
-a *pause*, so the same rows and pauses always give the same clocks.
+seconds it writes a heartbeat to the database, while somebody's clock can run. If the latest heartbeat is old, no server
+was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as a
+*pause*, so the same rows and pauses always give the same clocks.
 
-Several servers can share a database. One that stops leaves no pause, because the others go on with their heartbeats.
-The time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
+Several servers can share a database. One that stops leaves no pause, because the others continue their heartbeats.
+Time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
 
-Answers whose computing time could reveal something are sent on a beat: at a time that was fixed before.
+Answers whose computing time could reveal something are sent on a beat: at a time fixed in advance.
 """
 
 from __future__ import annotations
@@ -77,5 +77,4 @@ UNDO_SECONDS: Final = 0.1
 more others have done in secret meanwhile."""
 READ_SECONDS: Final = 0.25
 """The same for an answer about a game that had to be read from the database first: reading takes longer the more lines
-the game has, including lines that others have played in secret or taken back. Nearly every game is read within one
-beat."""
+the game has, including others' secret or undone lines. Nearly every game is read within one beat."""

@@ -32,7 +32,7 @@ LENGTH: Final = 32
 
 
 def next_seal(before: str, seat: int, action: str, at: int) -> str:
-    """The seal of a row, from that of the row before it and all that it holds."""
+    """The seal of a row, from that of the previous row and all of its own content."""
     text = f"{before}\n{seat}\n{at}\n{action}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:LENGTH]
 
@@ -63,9 +63,10 @@ GAMES: Final = Table(
     Index("ix_games_listed_over", "ended", "id", sqlite_where=text(_LISTED_OVER), postgresql_where=text(_LISTED_OVER)),
 )
 """Times are milliseconds since 1970: ``started``, when the last seat was taken; ``due``, when a bot is to act or
-somebody's time is up; ``ended``, which later rules versions could not tell. Draws and commitments follow from ``seed``
-(null: the game cannot be verified). ``watch`` is a watcher's token for everybody (null: the game is not listed).
-``world`` is the position in which the game began (null: before the first choice); ``world_hash`` finds it."""
+somebody's time is up; ``ended``, which later versions of the rules could not determine. Draws and commitments follow
+from ``seed`` (null: the game cannot be verified). ``watch`` is a watcher's token for everybody (null: the game is not
+listed). ``world`` is the position in which the game started (null: before the first choice); ``world_hash`` finds
+it."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -137,7 +138,7 @@ NOTICES: Final = Table(
 """Notices of turns, a row for each device or address (``notices/subscriptions.py``). ``holder`` is the hash of the
 seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, ``next`` when
 something is to be sent; both can be null. ``quiet_from`` and ``quiet_until`` are minutes after midnight in the time
-``zone``. A row without a game is the wish of a ``player`` about all games; its entries have its id as ``wish``."""
+``zone``. A row without a game is a ``player``'s subscription to all games; its entries have its id as ``wish``."""
 OFFERS: Final = Table(
     "offers",
     METADATA,
@@ -152,7 +153,7 @@ OFFERS: Final = Table(
     Column("least", Integer),
     Column("most", Integer),
 )
-"""Open invitations, until when, and what they say (``community/lobby.py``). ``alike`` is the same for the same set-up
+"""Open invitations, their expiry, and their content (``community/lobby.py``). ``alike`` is the same for the same set-up
 and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's."""
 PHRASES: Final = Table(
     "phrases",
@@ -163,7 +164,7 @@ PHRASES: Final = Table(
     Column("phrase", String(32), nullable=False),
     Index("ix_phrases_at", "at"),
 )
-"""What seats have said lately, each phrase by its key. No two of a game have the same time."""
+"""The phrases of seats, each by its key. No two of a game have the same time."""
 EDITS: Final = Table(
     "edits",
     METADATA,
@@ -180,7 +181,7 @@ PLAYERS: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """People who sign in. An empty name is shown as "a player". Erasure removes every row that refers to a player, or
-empties the reference where it may be null."""
+clears a nullable reference."""
 PASSKEYS: Final = Table(
     "passkeys",
     METADATA,
@@ -211,15 +212,15 @@ SIGN_INS: Final = Table(
     Column("used", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""The hash of the token of every browser that is signed in; ``used`` is a day."""
+"""The token hash of every signed-in browser; ``used`` is a day."""
 ANSWERED: Final = Table(
     "answered",
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""Hashes of answered sign-in questions, for as long as they could be answered again. The questions themselves are not
-stored (``accounts/credentials.py``)."""
+"""Hashes of answered sign-in challenges, while they could be answered again. The challenges themselves are not stored
+(``accounts/credentials.py``)."""
 PLAYER_SEATS: Final = Table(
     "player_seats",
     METADATA,
@@ -261,7 +262,7 @@ RATED_GAMES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_rated_games_player", "player", "title", "speed", "at"),
 )
-"""Games that were counted: the points of each player before and after."""
+"""Counted games: the points of each player before and after."""
 LEFT_SEATS: Final = Table(
     "left_seats",
     METADATA,
@@ -270,8 +271,8 @@ LEFT_SEATS: Final = Table(
     Column("points", Integer, nullable=False),
     Column("margin", Integer, nullable=False),
 )
-"""Seats of unfinished rated games whose player was erased, or whose links the host has revoked: the rating as it was
-shown at the table, and nothing else of the player, until the game ends."""
+"""Seats of unfinished rated games whose player was erased, or whose links the host has revoked: the published rating at
+the table, and nothing else about the player, until the game ends."""
 TOURNAMENTS: Final = Table(
     "tournaments",
     METADATA,
@@ -290,7 +291,7 @@ TOURNAMENTS: Final = Table(
     Column("rounds", Integer, nullable=False, server_default="0"),
     Column("round", Integer, nullable=False, server_default="0"),
 )
-"""What is played, when it starts, how many rounds there are and which is being played. An erased owner is null."""
+"""The set-up, the start, the number of rounds and the current round. An erased owner is null."""
 ENTRANTS: Final = Table(
     "entrants",
     METADATA,
@@ -301,7 +302,7 @@ ENTRANTS: Final = Table(
     Column("left", Integer, nullable=False, server_default="0"),
     UniqueConstraint("tournament", "player"),
 )
-"""Entrants, numbered in the order in which they entered. One who has ``left`` (1) is not paired any more; one who was
+"""Entrants, numbered in the order in which they entered. One who has ``left`` (1) is no longer paired; one who was
 erased has no player."""
 PAIRINGS: Final = Table(
     "pairings",
@@ -315,5 +316,5 @@ PAIRINGS: Final = Table(
     Column("first_points", Integer),
     Column("second_points", Integer),
 )
-"""Pairs of a round, by number, and their game; without a second it is a free round. Points, in halves, are set when the
+"""Pairs of a round, by number, and their game; without a second it is a bye. Points, in halves, are set when the
 game is over."""

@@ -1,6 +1,6 @@
 """Notifications between servers that share a PostgreSQL: each listens for the ids of games that have changed.
 
-A notification contains the id only. What has happened is read from the rows.
+A notification contains only the id. The changes are read from the rows.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from fogline.server.storage.storage import CHANNEL
 LISTEN_SECONDS: Final = 0.5
 """How often the thread checks whether to stop."""
 AGAIN_SECONDS: Final = 0.5
-"""The wait before it tries a lost database again."""
+"""The wait before it retries a lost database."""
 
 
 class Notifications:
     """A thread that listens. It calls *heard* with the id of a game, or with None when notifications may have been
-    missed. Those whose sender *is_own* knows are left out."""
+    missed. Those from senders that *is_own* recognizes are left out."""
 
     def __init__(self, url: str, is_own: Callable[[int], bool], heard: Callable[[str | None], None]) -> None:
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,9 +1,9 @@
-"""The statements that every request needs, built once; how a game stands, which one of them finds; and changes that the
-host makes in the database while servers are running (``operations/edits.py``).
+"""The statements that every request needs, built once; the standing of a game, found by one of them; and changes by the
+host in the database while servers are running (``operations/edits.py``).
 
 A server keeps copies of games in memory and assumes that nobody else changes what is stored. So every such change is
-entered in the table ``edits``, in its transaction, and a server looks there whenever it begins one of its own: it works
-with no copy that is older than the latest edit. On SQLite that costs nothing as long as nobody else has written."""
+entered in the table ``edits``, in its transaction, and a server looks there whenever it starts one of its own: it works
+with no copy older than the latest edit. On SQLite that costs nothing while nobody else has written."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
 
 
 class Edits:
-    """What a server has seen of the edits."""
+    """The edits that a server has seen."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -71,7 +71,7 @@ class Edits:
         self._seen = -1
 
     def look(self, connection: Connection) -> frozenset[str] | None:
-        """The games that were edited since the last look; None, if all may have been. At the first look, none."""
+        """The games that were edited since the last look; None if all may have been. At the first look, none."""
         if not self._is_shared:
             version = _version(connection)
             if version == self._version:  # nobody else has written
@@ -87,7 +87,7 @@ class Edits:
 
 
 def enter_edit(connection: Connection, game_id: str | None) -> None:
-    """Enter that the operator has changed a game (None: something that concerns all). Within a transaction."""
+    """Record that the operator has changed a game (None: something that concerns all). Within a transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": EDIT_LOCK})
     number = int(connection.execute(_LATEST).scalar_one()) + 1
@@ -103,7 +103,7 @@ def _version(connection: Connection) -> int:
 
 
 MAX_REMEMBERED: Final = 20_000
-"""At most this many keys, and this many games' standings, are cached."""
+"""The maximum number of cached keys, and of games' standings."""
 
 
 class Standing(NamedTuple):
@@ -122,7 +122,7 @@ class Standing(NamedTuple):
 
 
 def read_standing(rows: Iterable[Any]) -> Standing:
-    """From the rows of the statement: what each is, and its value as text."""
+    """From the rows of the statement: the kind of each, and its value as text."""
     found: dict[str, list[str]] = {}
     for what, value in rows:
         found.setdefault(what, []).append(str(value))
@@ -140,14 +140,14 @@ def read_standing(rows: Iterable[Any]) -> Standing:
 
 
 def remember(known: dict[str, Any], name: str, value: Any) -> None:
-    """Cache something. If there is too much, all else is forgotten."""
+    """Cache something. If there is too much, everything else is dropped."""
     if len(known) >= MAX_REMEMBERED:
         known.clear()
     known[name] = value
 
 
 class KnownKeys:
-    """What tokens open, by their hashes, as far as somebody has asked. The keys of a game are forgotten when it leaves
+    """The known access rights of tokens, by their hashes. The keys of a game are forgotten when it leaves
     memory."""
 
     def __init__(self) -> None:
@@ -155,11 +155,11 @@ class KnownKeys:
         self._of_game: dict[str, list[str]] = {}
 
     def get(self, digest: str) -> Key | None:
-        """What the token with this hash opens, if that is known. Any thread may ask."""
+        """The access of the token with this hash, if it is known. Any thread may ask."""
         return self._keys.get(digest)
 
     def add(self, digest: str, key: Key) -> None:
-        """Cache it. If there is too much, all else is forgotten."""
+        """Cache it. If there is too much, everything else is dropped."""
         if len(self._keys) >= MAX_REMEMBERED:
             self.clear()
         self._keys[digest] = key

@@ -2,7 +2,7 @@
 is sealed (``schema.py``), so that a missing or changed one is noticed.
 
 Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
-add the same number to a game, one fails, reads again, and finds what the other has done."""
+add the same number to a game, one fails, reads again, and finds the other's changes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SE
 from fogline.server.storage.statements import Edits, KnownKeys, Standing
 
 REVOKED: Final = "revoked"
-"""A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
+"""A key of a seat or a watcher that the operator has revoked. It stays, so that it cannot be derived again."""
 
 PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
-"""The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+"""The PostgreSQL channel for notifications: the id of a changed game, and nothing else."""
 PlayerId = NewType("PlayerId", str)
-"""The id of somebody who signs in. It gives no access."""
+"""The id of a player with an account. It gives no access."""
 
 
 class Taken(Exception):
@@ -39,29 +39,29 @@ class Taken(Exception):
 
 
 class BrokenRows(Exception):
-    """The rows of a game are not those that were stored. It says which; for the operator only."""
+    """The rows of a game differ from those that were stored. The message says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")
 
 
 class Spoilt(Exception):
-    """A part of this transaction has failed, so all of it has."""
+    """A part of this transaction has failed, and with it the whole."""
 
 
 class Storage:
-    """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
+    """The database. ``transaction`` is the only way to write: changes inside it commit atomically."""
 
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
-        """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
-        it *only_reads*, servers go on writing meanwhile, however long it takes."""
+        """A visitor is a command that works beside the servers: it does not migrate the database, and is not a server.
+        If it *only_reads*, servers continue writing meanwhile, however long it takes."""
         parsed = databases.read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = databases.is_shared(parsed)
         """Whether other servers can add to the same games."""
         self._has_others = self.is_shared or is_visitor
         self.file = databases.file_of(parsed)
-        """Where it is, if it is a file."""
+        """Its path, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game_id: None
@@ -69,7 +69,7 @@ class Storage:
         self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
         """Called with the games that the operator has changed (None: all), before anything is read."""
         self.committed: Callable[[float], None] = lambda seconds: None
-        """Called with the time that a commit has taken, if something was changed."""
+        """Called with the duration of a commit, if something was changed."""
         self.backend = 0
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
@@ -98,7 +98,7 @@ class Storage:
         self._keys = KnownKeys()
         self._standings: dict[str, Standing] = {}
         self._dues: dict[str, int | None] = {}
-        """Those to be sent, as ``_pending`` has lines."""
+        """Due times to be written, like the lines in ``_pending``."""
 
     def close(self) -> None:
         self._disconnect()
@@ -110,7 +110,7 @@ class Storage:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Everything that is added inside is committed together; after this it is on disk.
+        """Everything added inside is committed together; after this it is on disk.
 
         Nested transactions are part of the outer one: if one fails, all fail.
         """
@@ -132,7 +132,7 @@ class Storage:
                 if self.is_spoilt:
                     raise Spoilt
                 self._flush()
-                if self.is_shared and self._changed:  # the other servers hear of it on commit
+                if self.is_shared and self._changed:  # the other servers are notified on commit
                     self._connected().execute(statements.NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
@@ -178,7 +178,7 @@ class Storage:
         self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
-        """Use up an invitation. ``Taken``, if it was used before."""
+        """Use up an invitation. ``Taken`` if it was used before."""
         wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -209,7 +209,7 @@ class Storage:
         return seal
 
     def set_started(self, game_id: str, at: int) -> None:
-        """The last seat was taken at that time. ``Taken``, if it was before."""
+        """The last seat was taken at that time. ``Taken`` if it was started before."""
         wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -240,13 +240,13 @@ class Storage:
                 self._connected().execute(its, {"which": game_id})
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
-        """The game is over: what came of it for each seat."""
+        """The game is over: the result for each seat."""
         for seat in self.standing(game_id).players:
             its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
-        """The game is over: nobody is told about it any more, and addresses are not kept."""
+        """The game is over: nobody is notified about it any more, and addresses are not kept."""
         if self.standing(game_id).has_notices:
             self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
@@ -259,7 +259,8 @@ class Storage:
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
-        """Tell readers and other servers that something these games show has changed, though none of their rows has."""
+        """Tell readers and other servers that something these games show has changed, although none of their rows
+        has."""
         for game_id in game_ids:
             self._change(game_id)
 
@@ -273,11 +274,11 @@ class Storage:
     # -- reading --------------------------------------------------------------------------------------
 
     def known_key(self, digest: str) -> Key | None:
-        """What the token with this hash opens, if it was asked for before. Any thread may ask."""
+        """The access of the token with this hash, if it was requested before. Any thread may ask."""
         return self._keys.get(digest)
 
     def key(self, digest: str) -> Key | None:
-        """What the token with this hash opens."""
+        """The access of the token with this hash."""
         if (known := self.known_key(digest)) is not None:
             return known
         found = self.execute(statements.KEY, hash=digest)
@@ -307,13 +308,13 @@ class Storage:
         return [(str(row.id), int(row.due)) for row in self.execute(wanted)]
 
     def length(self, game_id: str) -> int:
-        """How many lines there are now, including those of other servers."""
+        """The current number of lines, including those of other servers."""
         if self._has_others:
             self._standings.pop(game_id, None)
         return self.standing(game_id).lines
 
     def lines(self, game_id: str, after: int = 0) -> list[Row]:
-        """The accepted lines after number *after*. ``BrokenRows``, if one is missing or was changed."""
+        """The accepted lines after number *after*. ``BrokenRows`` if one is missing or was changed."""
         return self.sealed_lines(game_id, after)[0]
 
     def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
@@ -338,11 +339,12 @@ class Storage:
             return list(found.all()) if found.returns_rows else []
 
     def count(self, table: Table, *which: Any) -> int:
-        """How many rows of a table there are, of those that meet all conditions."""
+        """The number of rows of a table that meet all conditions."""
         return int(self.execute(select(func.count()).select_from(table).where(*which))[0][0])
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """A secret of the server, made at its first start. Of several servers that start together one makes it."""
+        """A secret of the server, made at its first start. If several servers start together, only one of them makes
+        it."""
         with self.transaction():
             wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
             if not (found := self.execute(wanted)):
@@ -392,7 +394,7 @@ class Storage:
                 yield self._connected()
 
     def standing(self, game_id: str) -> Standing:
-        """How a game stands, as of the latest ``length``."""
+        """The standing of a game, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
             standing = statements.read_standing(self.execute(statements.STANDING, game=game_id))
@@ -411,7 +413,7 @@ class Storage:
         self._standings.pop(game_id, None)
 
     def _flush(self) -> None:
-        """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
+        """Send the additions. Sorted, so that two servers that add to the same games cannot deadlock."""
         if self._pending:
             rows = sorted(self._pending)
             self._pending.clear()

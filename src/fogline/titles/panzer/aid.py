@@ -17,13 +17,13 @@ from fogline.titles.scope.marks import Mark, marks_of
 
 
 def marks(view: View) -> list[Mark]:
-    """The marks on the other side's cards, units by their number. The public view has none."""
+    """The marks on the other side's cards, with units by number. The public view has none."""
     return [] if view.seat is None else _marks_on(view, 1 - view.seat)
 
 
 def _marks_on(view: View, side: int) -> list[Mark]:
-    """The marks on the cards of *side*, which are where it has control. No mark says that one of several
-    cells has no unit."""
+    """The marks on the cards of *side*, which are where it has control. No mark says that one of several cells has no
+    unit."""
     held = view.american if side == AMERICAN else view.german
     return [
         Mark(unit_of(side, kind) if kind else FOREST, cells & held)
@@ -33,8 +33,8 @@ def _marks_on(view: View, side: int) -> list[Mark]:
 
 
 class PanzerAid(CellAid):
-    """What the shared memory aid asks of this title. It lists no worlds: squads, twins and marks would have to be
-    listed as well."""
+    """The parts that the shared memory aid needs from this title. It lists no worlds: squads, twins and marks would
+    have to be listed as well."""
 
     def cells(self, view: View) -> list[int]:
         if view.step <= steps.DEPLOY:

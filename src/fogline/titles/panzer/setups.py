@@ -42,7 +42,7 @@ def _switched_on(key: str) -> Value:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options at all, with an end."""
+    """Any options, with a limit on the game's length."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options["period"] = rng.choice(("none", f"{rng.randint(1941, 1946)}-{rng.randint(1, 12):02}"))
     options["max-turns"] = rng.randint(1, 200)
@@ -52,7 +52,7 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_cards(rng: Random) -> str:
-    """The file of some set of unit cards; every one is valid (Part 17). Twins are light or heavy as often as not."""
+    """The file of some set of unit cards; every one is valid (Part 17). Twins are light or heavy half of the time."""
     lines = ['name = "wild"']
     for side in (AMERICAN, GERMAN):
         lines.append(f"[{SIDES[side]}]")
@@ -90,7 +90,7 @@ class PanzerSetups(Setups):
         read_cards(text, file)
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Every pair of advanced rules in all four ways there are (PZ-ADV-1), and every preset."""
+        """Every pair of advanced rules in all four combinations (PZ-ADV-1), and every preset."""
         chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
         return [{**options, "max-turns": _TURNS} for options in chosen]
 

@@ -28,7 +28,7 @@ from fogline.titles.scope.wire import ScopeWire
 
 
 class PanzerWire(ScopeWire):
-    """How SCOPE Panzer is written."""
+    """The JSON form of SCOPE Panzer."""
 
     def __init__(self) -> None:
         super().__init__(RULES, SIDES, CELL_NAMES)
@@ -118,12 +118,12 @@ def _kind(side: int, kind: int) -> str:
 
 
 def _counts(numbers: Sequence[int]) -> dict[str, int]:
-    """By unit, those that there are."""
+    """By unit, the nonzero counts."""
     return {CODES[unit]: numbers[unit] for unit in range(1, UNITS) if numbers[unit]}
 
 
 def _cards(rules: Rules) -> dict[str, dict[str, Any]]:
-    """By unit, what is printed on its card, and how many cards of it there are."""
+    """By unit, the printed values of its card, and the number of its cards."""
     return {
         CODES[unit]: {
             "cost": rules.cards.costs[unit],
@@ -141,7 +141,7 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 
 
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
-    """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
+    """While the viewer chooses who fires: by the cell of the unit, the possible hands of its shot. Made from the view
     alone (AMB-36)."""
     if view.step != steps.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}

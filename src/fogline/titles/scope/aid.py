@@ -1,4 +1,4 @@
-"""The memory aid of the SCOPE titles: which cards a face-down cell can hold, and how likely each is."""
+"""The memory aid of the SCOPE titles: which cards a face-down cell can contain, and how likely each is."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Shown(NamedTuple):
 
 
 class CellAid(ABC):
-    """The aid of a title whose hidden cards lie in cells. The title says what its open questions are; cells and cards
-    are numbers, as in the title."""
+    """The aid of a title whose hidden cards lie in cells. The title provides its open questions; cells and cards are
+    numbers, as in the title."""
 
     def __init__(self, views: Any, cell_names: Sequence[str], card_name: Callable[[int], str]) -> None:
         """*views* is the module that imagines worlds. Cells have the names of the notation, cards those of a view on
@@ -52,7 +52,7 @@ class CellAid(ABC):
 
     @abstractmethod
     def side(self, view: Any, cell: int) -> int:
-        """Whose card lies on one of these cells."""
+        """The owner of the card on one of these cells."""
 
     @abstractmethod
     def shown(self, view: Any) -> list[Shown]:
@@ -92,7 +92,7 @@ class CellAid(ABC):
         return found
 
     def imagined(self, view: Any, rng: Random) -> tuple[list[int], bool]:
-        """A world that fits the view, as the card on each cell, and whether every world had the same chance."""
+        """A world that fits the view, as the card on each cell, and whether every world was equally likely."""
         world, is_even = self._views.imagined(view, rng)
         return list(world.cells), is_even
 
@@ -131,7 +131,7 @@ def _tell_shown(title: CellAid, view: Any, cells: list[int], aid: dict[str, Any]
 
 
 class _Knowledge:
-    """What can be on the *cells* of a view, and how often it was in the worlds drawn in the time available."""
+    """The possible cards on the *cells* of a view, and how often each was in the worlds drawn in the available time."""
 
     def __init__(self, title: CellAid, view: Any, cells: list[int], question: Question) -> None:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
@@ -142,9 +142,9 @@ class _Knowledge:
         self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
         """By group of alike cells, how often each card was there in all of these worlds,"""
         self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
-        """and the sum of the squares of how often it was there in one."""
+        """and the sum of the squares of its counts per world."""
         self.uneven = 0
-        """How many worlds may not have been drawn with equal chance."""
+        """How many worlds may not have been drawn with equal probability."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -189,7 +189,7 @@ class _Knowledge:
             self._unsure[cell].add(card)
 
     def can(self, cell: int) -> list[int]:
-        """The cards that can be there, including those left unsettled."""
+        """The cards that can be there, including unsettled ones."""
         return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
 
     def unsure(self, cell: int) -> list[int]:
@@ -197,14 +197,14 @@ class _Knowledge:
         return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
 
     def odds(self, cell: int) -> dict[int, float]:
-        """The chance of each card that can be there: the same on cells that are alike."""
+        """The probability of each possible card: the same on alike cells."""
         can, pooled = self.can(cell), self._pooled[self._group_of(cell)]
         weights = [pooled[card] or UNSEEN for card in can]
         return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}
 
     def error(self, cell: int) -> float:
-        """The sampling error of these chances (95 % interval); 0 if they are exact, because the number of each card on
-        alike cells is the same in all worlds."""
+        """The sampling error of these probabilities (95 % interval); 0 if they are exact, because the number of each
+        card on alike cells is the same in all worlds."""
         number = self._group_of(cell)
         size, worlds = len(self._groups[number]), max(1, self.drawn)
         pooled, squares = self._pooled[number], self._squares[number]

@@ -1,5 +1,5 @@
-"""How likely a world is in SCOPE, going by how opponents set up and act: a table that was learned from games. What else
-the bots and puzzles of both titles share."""
+"""The probabilities of worlds in SCOPE, given how opponents set up and act: a table learned from games. Also other
+shared code for the bots and puzzles of both titles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Marks = dict[int, tuple[str, ...]]
 Habits = dict[str, tuple[float, ...]]
 """By mark, for each kind of card, how much likelier it is there."""
 FEW: Final = 3
-"""From here on, numbers of MOVEs are not told apart."""
+"""From here on, numbers of MOVEs are not distinguished."""
 
 
 @final
@@ -28,7 +28,7 @@ class CellBelief:
     """By cell, how much likelier each card is there: logarithms, which are added up."""
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
-        """By cell a number for each card, as worlds have them on cells."""
+        """By cell a number for each card, in the worlds' numbering."""
         self._cells: vec[i64] = vec[i64](list(weights))
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
@@ -43,8 +43,7 @@ class CellBelief:
 
 
 def learned(habits: Habits, marks: Marks, classes: list[int]) -> CellBelief:
-    """A belief by what was learned. *classes*: for each card, as worlds have them on cells, which number of a table's
-    row is about it."""
+    """A belief from learned habits. *classes*: for each card, in the worlds' numbering, its index in a table's row."""
     found: dict[int, list[float]] = {}
     for cell, names in marks.items():
         rows = [habits[name] for name in names if name in habits]
@@ -62,11 +61,11 @@ class History:
 
     def __init__(self, latest: Fact | None, side: int, hidden: list[int]) -> None:
         self.moves = dict.fromkeys(hidden, 0)
-        """By cell, of how many MOVEs it was part."""
+        """By cell, the number of MOVEs that included it."""
         self.since = dict.fromkeys(hidden, 0)
-        """By cell, how many MOVEs of the side came after the last of these."""
+        """By cell, the number of the side's MOVEs after the last of these."""
         self.seen: dict[int, int] = {}
-        """By cell, the kind of the card that was seen there last, before a MOVE."""
+        """By cell, the kind of the card last seen there, before a MOVE."""
         for fact in facts_about(latest, side):
             if fact.what == SEEN:
                 self.seen[int(fact.cell)] = int(fact.kind)
@@ -99,12 +98,12 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
-    """By cell, the average value of a card of *side* there. *doubt* has 1 where its cards lay at first, hidden, and
-    is used up. *worth*: by kind. *total*: what all its cards are worth that are left.
+    """By cell, the average value of a card of *side* there. *doubt* has 1 where its hidden cards lay at first, and is
+    used up. *worth*: by kind. *total*: the value of all its remaining cards.
 
-    Whoever puts back a known card among others leaves a part of its worth on each of their cells, which stays there
-    when the card is found again elsewhere. What is known of no cell, cards beyond the line and those that came as
-    reinforcements among them, is shared out among the cells that are in doubt."""
+    If a known card is put back among others, a part of its value stays on each of their cells, even when the card is
+    found again elsewhere. Value that cannot be assigned to a cell, including cards beyond the line and reinforcements,
+    is divided among the doubtful cells."""
     told = NOTHING[:]
     facts: list[Fact] = []
     fact = latest
@@ -155,8 +154,8 @@ def _share(numbers: vec[float], mask: i64) -> None:
 
 
 def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[float]:
-    """The *weights* of *actions*, each shared among all actions of the same kind: however many there are, a kind is
-    taken as often."""
+    """The *weights* of *actions*, each divided among all actions of the same kind: a kind is chosen equally often,
+    however many there are."""
     numbers: dict[type, int] = {}
     for action in actions:
         numbers[type(action)] = numbers.get(type(action), 0) + 1
@@ -169,14 +168,14 @@ def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[f
 MIN_CELLS: Final = 3
 MAX_CELLS: Final = 16
 SURE: Final = 0.995
-"""From this chance on, a card counts as known."""
+"""From this probability on, a card counts as known."""
 LIKELY: Final = 0.15
-"""A question has a cell that is at least so likely."""
+"""A question has a cell with at least this probability."""
 
 
 def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> list[tuple[str, str]]:
-    """Each with the card, the cells of the first of *cards* that can be on a few cells, and is likelier on some of them
-    than on others."""
+    """The cells of the first of *cards* that can be on a few cells and is likelier on some of them than on others, each
+    with the card."""
     for card in cards:
         shares = {cell: chances[card] for cell, chances in odds.items() if card in chances}
         open_cells = [cell for cell, share in shares.items() if 0.0 < share < SURE]
@@ -186,5 +185,5 @@ def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> l
 
 
 def _differ(shares: Sequence[float]) -> bool:
-    """Whether the answer is uncertain: the chances are not all nearly the same."""
+    """Whether the answer is uncertain: the probabilities differ noticeably."""
     return max(shares) > max(LIKELY, 1.5 * min(shares))

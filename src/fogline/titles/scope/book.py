@@ -36,7 +36,7 @@ def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
 
 
 class Book:
-    """The functions of the contract that need to know nothing of the title but its types and its pictures."""
+    """The functions of the contract that need nothing from the title except its types and its pictures."""
 
     def __init__(self, pictures: Any, views: Any) -> None:
         """*pictures* and *views* are the modules that draw and show the title."""
@@ -44,7 +44,7 @@ class Book:
         self._views = views
 
     def everything(self, state: Any) -> Any:
-        """The whole truth in the form of a view: what is shown when the game is over."""
+        """The whole truth in the form of a view: shown when the game is over."""
         return self._views.everything(state)
 
     def imagine(self, view: Any, rng: Random) -> Any:
@@ -54,7 +54,7 @@ class Book:
         return self._views.imagined(view, rng)
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        """*count* such states, each with whether it was equally likely: like ``imagined`` one after another."""
         return self._views.imagine_many(view, rng, count)
 
     def restore(self, view: Any) -> Any:
@@ -70,7 +70,7 @@ class Book:
         return drawn
 
     def write_view(self, view: Any) -> Plain:
-        """Everything that the view holds, field by field."""
+        """The complete content of the view, field by field."""
         return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
 
     def read_view(self, data: Plain) -> Any:

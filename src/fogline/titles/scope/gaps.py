@@ -1,8 +1,8 @@
-"""Where nothing certainly lies. Empty Areas are too many to keep every way they can lie, but each one that was seen is
-somewhere: a *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
+"""Places that are certainly empty. Empty Areas are too many to keep every way they can lie, but each one that was seen
+is somewhere: a *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
 
 The claim stays true through every fact: where it is not known which empty card a fact is about, gaps are widened so
-that it holds either way.
+that it holds in either case.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Gaps:
         return self._gaps[: self._number]
 
     def learn(self, fact: Fact) -> None:
-        """Change the gaps by one more fact."""
+        """Update the gaps by one more fact."""
         what: i64 = fact.what
         if what == MIXED:
             self._widen(fact.mask >> self._base, fact.mask >> self._base)
         elif what == SEEN or what == CAME or what == GONE:
             bit: i64 = BIT[fact.cell - self._base]
             if fact.kind == NOTHING and what != CAME:
-                self._spend(bit)  # one of those that could lie there does
+                self._spend(bit)  # one of the possible kinds lies there
             self._close(bit)
             if fact.kind == NOTHING and what != GONE:
                 self._gaps[self._number] = bit
@@ -58,7 +58,7 @@ class Gaps:
                 self._spend(fact.mask >> self._base)
 
     def _widen(self, mask: i64, more: i64) -> None:
-        """Every gap that reaches into *mask* may as well be in *more*."""
+        """Every gap that reaches into *mask* may also be in *more*."""
         gaps = self._gaps
         at: i64 = 0
         while at < self._number:
@@ -75,8 +75,8 @@ class Gaps:
             at += 1
 
     def _spend(self, mask: i64) -> None:
-        """One empty cell of *mask* counts no more. If a gap reaches it, that gap is given up, the smallest such; it may
-        have been another one that reaches it, so those are widened by it."""
+        """One empty cell of *mask* no longer counts. If a gap reaches it, the smallest such gap is dropped; it may have
+        been another one that reaches it, so those are widened by it."""
         gaps = self._gaps
         smallest: i64 = self._number
         at: i64 = 0
@@ -93,8 +93,8 @@ class Gaps:
 
 
 def crowded(gaps: vec[i64], empty: i64) -> i64:
-    """Whether the *empty* cells cannot be dealt out so that each gap has one of its own. If so, the answer is a set of
-    cells of which too few are empty, else none."""
+    """Whether the *empty* cells cannot be assigned so that each gap has its own. If so, the answer is a set of cells
+    with too few empty ones, otherwise none."""
     left: i64 = empty
     enough = True
     for gap in gaps:
@@ -130,7 +130,7 @@ def _claimed(gaps: vec[i64], owners: vec[i64], cells: i64) -> i64:
 def _deal(gaps: vec[i64], empty: i64, at: i64, owners: vec[i64], asked: i64) -> i64:
     """Find a cell for one gap, moving others if need be. Returns the cells asked for, or -1 - them if there is none.
 
-    ``owners`` holds for each cell the gap it was dealt to, plus one.
+    ``owners`` contains for each cell the gap it was assigned to, plus one.
     """
     cell: i64 = 0
     left: i64 = gaps[at] & empty & ~asked

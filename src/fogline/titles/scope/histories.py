@@ -2,13 +2,13 @@
 
 The facts are undone from now to the start. Between two rearrangements there is no choice. At a rearrangement an earlier
 order of the four cards is chosen in which every kind lies within its places of that moment (``Places``); an *order* is
-a number below 24, and the orders still to be tried are a bit mask. Alike cards are never told apart, which is what
-makes the search easy: a card seen twice may be one card or two, and both are the same set of cells.
+a number below 24, and the orders still to be tried are a bit mask. Alike cards are never distinguished, which makes the
+search easy: a card seen twice may be one card or two, and both are the same set of cells.
 
 Each kind alone always has a way back, so a dead end is a conflict of several kinds over the same cells. The search
-keeps account of which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the conflicting kinds
-as they were is excluded at once. If none is left at any point, there is no history; if the search goes round without
-coming further, it returns some way and tries others (``_Trail``)."""
+records which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the conflicting kinds
+unchanged is excluded immediately. If none is left at any point, there is no history; if the search circles without
+progress, it goes back some way and tries others (``_Trail``)."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from fogline.titles.scope.places import Places, blank, cell_of, member
 from fogline.titles.scope.position import CAME, EITHER, GONE, LACKS, MIXED, SCARCE, Fact
 
 UNPROVEN: Final = -1
-"""The answer where neither a history nor a reason against one was found in time."""
+"""The answer if neither a history nor a reason against one was found in time."""
 _PATIENCE: Final = 12
 _MIN_PATIENCE: Final = 180
 """Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
 step for each point."""
 _IDLE: Final = 100
-"""Steps that bring the search no further before it returns to an earlier choice."""
+"""Steps without progress before the search returns to an earlier choice."""
 _LEAP: Final = 6
-"""How many points it returns the first time; each time it is half as many more."""
+"""How many points it goes back the first time; each time it is half as many more."""
 _DICE: Final = (1 << 31) - 1
 
 
@@ -46,17 +46,17 @@ class Past:
         """Cells are counted from here."""
         self._shown = shown
         self._points: list[i64] = []
-        """Which of the facts are points."""
+        """The facts that are points."""
         self._places: list[Places] = []
         self._gaps: list[vec[i64]] = []
-        """For each point where nothing certainly lay before, and last where it lies now."""
+        """For each point the certainly empty places before it, and last those of now."""
         self.steps: i64 = 0
         """How many the latest search has needed."""
         self.gave_up = False
         """Whether it found neither a history nor a reason against one."""
 
     def longer(self, shown: list[Fact]) -> Past:
-        """The same with more facts *shown*, whose points and end are still to come."""
+        """The same with more *shown* facts, whose points and end are still to come."""
         twin = Past(self._kinds, self._base, self._shown + shown)
         twin._points = self._points[:]
         twin._places = self._places[:]
@@ -64,29 +64,29 @@ class Past:
         return twin
 
     def size(self) -> i64:
-        """How many facts there are."""
+        """The number of facts."""
         return len(self._shown)
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
-        """The fact number *at* is a point, with these *places* and *gaps* just before."""
+        """*at* is the number of a fact that is a point, with these *places* and *gaps* just before."""
         self._points.append(at)
         self._places.append(places)
         self._gaps.append(gaps)
 
     def end(self, gaps: vec[i64]) -> None:
-        """No more facts: these are the *gaps* now."""
+        """No more facts: these are the current *gaps*."""
         self._gaps.append(gaps)
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
-        """Whether a history is found that leads from the start to the sets of cells *now*."""
+        """Whether a history is found that leads from the start to the current sets of cells, *now*."""
         fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _MIN_PATIENCE, _IDLE, rng)
         self.gave_up = fault == UNPROVEN
         return fault == 0
 
     def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
-        """The kinds because of which no history leads from the start to the sets of cells *now*: however the other
-        kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after *steps* steps.
-        It never jumps back: that would lose what was excluded."""
+        """The kinds because of which no history leads from the start to the current sets of cells, *now*: however the
+        other kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after *steps*
+        steps. It never jumps back: that would lose the exclusions."""
         return self._fault(now, steps, steps, rng)
 
     def _fault(self, now: vec[i64], steps: i64, idle: i64, rng: Random) -> i64:
@@ -113,8 +113,8 @@ class Past:
         return culprits if culprits != 0 else i64(UNPROVEN)
 
     def _undo(self, sets: vec[i64], point: i64) -> i64:
-        """Undo the facts from just before a point to just after the one before. They leave no choice. Returns the kinds
-        whose cards contradict a fact, none if all is well."""
+        """Undo the facts from just before a point to just after the previous one. They leave no choice. Returns the
+        kinds whose cards contradict a fact, none if all is well."""
         full: i64 = crowded(self._gaps[point], sets[NOTHING])
         if full != 0:
             return self._kinds_on(full, sets)
@@ -154,8 +154,8 @@ class Past:
         return found if found != 0 else BIT[NOTHING]
 
     def _arrive(self, trail: _Trail, point: i64, sets: vec[i64]) -> i64:
-        """Come to a point with *sets* just after it, and find out which orders can be tried. Returns none, or if there
-        is no order the kinds that make it impossible; then nothing has changed."""
+        """Arrive at a point with *sets* just after it, and find the orders that can be tried. Returns none, or, if
+        there is no order, the kinds that make it impossible; then nothing has changed."""
         fact = self._shown[self._points[point]]
         if fact.what == MIXED:
             self._find_orders(trail, point, sets, fact.cell - self._base, fact.mask >> self._base)
@@ -209,7 +209,7 @@ class Past:
         trail.blame[point] = fact.kind
 
     def _withdrawals(self, sets: vec[i64], fact: Fact) -> i64:
-        """How many ways there are to choose a card of each kind that came."""
+        """The number of ways to choose a card of each kind that came."""
         number: i64 = 1
         kind: i64 = 1
         while kind < self._kinds:
@@ -232,7 +232,7 @@ class Past:
             kind += 1
 
     def _go_back(self, trail: _Trail, sets: vec[i64]) -> None:
-        """Change *sets* to what lay there just before the point reached, in one of the orders that are left."""
+        """Change *sets* to the cards just before the current point, in one of the remaining orders."""
         point: i64 = trail.point
         left: i64 = trail.left[point]
         number: i64 = size_of(left)
@@ -254,8 +254,8 @@ class Past:
             kind += 1
 
     def _strike_out(self, trail: _Trail, culprits: i64) -> i64:
-        """The order chosen at the point reached failed because of some kinds: so would all that leave these kinds the
-        same. If no order is left the point is given up; then returns the kinds because of which all failed."""
+        """The order chosen at the current point failed because of some kinds: so would all that leave these kinds the
+        same. If no order is left the point is given up; returns the kinds because of which all failed."""
         point: i64 = trail.point
         trail.blame[point] |= culprits
         fact = self._shown[self._points[point]]
@@ -280,20 +280,20 @@ class Past:
 
 @final
 class _Trail:
-    """How far one search has come back: for each point on the way, what lay there and what is left to try.
+    """How far one search has gone back: for each point on the way, the cards there and the choices left.
 
-    A search on a wrong path often finds that out much later than it could have. So if for some time it comes no further
-    than it was, it jumps back and continues from there on other paths, each jump longer than the last one."""
+    A search on a wrong path often finds out much later than it could have. So if it makes no progress for some time, it
+    jumps back and continues from there on other paths, each jump longer than the last."""
 
     def __init__(self, points: i64, kinds: i64, patience: i64, rng: Random) -> None:
         self.point: i64 = points
-        """The point reached. There are ``points`` of them, the earliest is 0."""
+        """The current point. There are ``points`` of them, the earliest is 0."""
         self.sets: vec[i64] = blank(points * kinds)
         """The sets of cells of each kind just after the point, one point after another."""
         self.left: vec[i64] = blank(points)
         """The orders (or withdrawals) not yet tried."""
         self.order: vec[i64] = blank(points)
-        """The one that is being tried."""
+        """The one being tried."""
         self.blame: vec[i64] = blank(points)
         """The kinds because of which others failed."""
         self._last: i64 = points - 1
@@ -318,7 +318,7 @@ class _Trail:
             self._leap = _LEAP
 
     def recall(self, sets: vec[i64]) -> None:
-        """Change *sets* to those just after the point reached."""
+        """Change *sets* to those just after the current point."""
         kept = self.sets
         begin: i64 = self.point * len(sets)
         kind: i64 = 0
@@ -327,13 +327,13 @@ class _Trail:
             kind += 1
 
     def roll(self, number: i64) -> i64:
-        """A number from 0 to *number* - 1, random enough to look for something: which history is found, if there is
-        one, decides nothing."""
+        """A number from 0 to *number* - 1, random enough for a search: which history is found, if there is one, has no
+        influence."""
         self._dice = self._dice * 1103515245 + 12345 & _DICE
         return (self._dice >> 8) * number >> 23
 
     def goes_round(self) -> bool:
-        """Whether the search, one step later, has come no further for too long."""
+        """Whether the search, one step later, has made no progress for too long."""
         self._idle += 1
         return self._idle > self._patience
 
@@ -352,7 +352,7 @@ def _slots(cells: i64, corner: i64) -> i64:
 
 
 def _cells(slots: i64, corner: i64) -> i64:
-    """The other way round."""
+    """The inverse."""
     return (slots & 3) << corner | (slots >> 2) << corner + COLUMNS
 
 

@@ -1,5 +1,5 @@
 """The marks that a player with perfect memory could have put on the backs of the enemy's cards, and cells that nothing
-tells apart."""
+distinguishes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fogline.titles.scope.position import (
 
 
 def alike(latest: Fact | None, side: int, ground: int, cells: list[int]) -> list[list[int]]:
-    """The *cells*, on which cards of *side* lie face down, in groups that are alike. *ground* is where its cards could
+    """The *cells*, with face-down cards of *side*, in groups of alike ones. *ground* is where its cards could
     be at the start."""
     shown = [(fact.what, _named(fact)) for fact in reversed(facts_about(latest, side))]
     groups: list[list[int]] = []
@@ -65,7 +65,7 @@ class Mark(NamedTuple):
 
 
 def marks_of(latest: Fact | None, side: int) -> list[Mark]:
-    """The marks on the cards of *side*, from all that was shown."""
+    """The marks on the cards of *side*, from all revealed facts."""
     made: list[Mark] = []
     for fact in facts_about(latest, side):
         made = _after(made, fact)
@@ -73,7 +73,7 @@ def marks_of(latest: Fact | None, side: int) -> list[Mark]:
 
 
 def _after(made: list[Mark], fact: Fact) -> list[Mark]:
-    """The marks once *fact* was shown."""
+    """The marks after *fact*."""
     if fact.what == MIXED:
         return [Mark(kind, cells | fact.mask if cells & fact.mask else cells) for kind, cells in made]
     if fact.what in (SEEN, CAME, GONE):
@@ -91,15 +91,15 @@ def _after(made: list[Mark], fact: Fact) -> list[Mark]:
     if fact.what == LACKS:
         return [Mark(kind, cells & ~fact.mask if kind == fact.kind else cells) for kind, cells in made]
     if fact.what in (SCARCE, EITHER):
-        return made  # they tell of no single card
+        return made  # they concern no single card
     assert fact.what == REINFORCED
     came = [Mark(kind, fact.mask) for kind in range(int(fact.kind).bit_length()) if fact.kind >> kind & 1]
     return _less(made, NOTHING, fact.mask, len(came)) + came
 
 
 def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:
-    """The marks when a number of *cards* of a kind have left *among*: of the marks that may be meant, that many fewer
-    are left, and each can be wherever one of them was."""
+    """The marks after *cards* cards of a kind have left *among*: of the marks that may be meant, that many fewer are
+    left, and each can be wherever one of them was."""
     meant = [mark for mark in made if mark.kind == kind and mark.cells & among]
     others = [mark for mark in made if mark not in meant]
     anywhere = 0

@@ -1,11 +1,11 @@
-"""Where the cards of each kind can be at one moment, when the cards of a kind are alike.
+"""The possible places of each kind's cards at one moment, when the cards of a kind are alike.
 
 For each kind ``Places`` is a set of sets: each member is one way in which the *n* cards of the kind can lie (n cells).
 For n up to three it is kept as bit masks: one mask (n = 1), for each cell the mask of its possible partners (n = 2),
 for each pair of cells the mask of possible thirds (n = 3). So a hidden rearrangement of a Quadrant costs some tens of
-machine words, not a walk over thousands of sets, and no count of alike cards can be got wrong.
+machine words, not a walk over thousands of sets, and counts of alike cards are always right.
 
-The masks of all kinds lie in one vector, so that a moment is kept by copying one.
+The masks of all kinds lie in one vector, so that a moment is saved by copying one.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Places:
         self.cells: vec[i64] = cells
         self.width: i64 = width
         self.counts: vec[i64] = counts
-        """How many cards of each kind there are. Never changed in place: copies share it."""
+        """The number of cards of each kind. Never changed in place: copies share it."""
         self._begins: vec[i64] = begins
         """Where the masks of each kind begin. Never changed in place either."""
         self._rows: vec[i64] = rows
@@ -83,7 +83,7 @@ class Places:
         return self._rows[begin + _ROWS_BELOW[cell_of(others ^ first)] + cell_of(first)]
 
     def has(self, kind: i64, cells: i64) -> bool:
-        """Whether the cards of a kind can lie on just these *cells*, as many as there are cards."""
+        """Whether the cards of a kind can lie on exactly these *cells*."""
         if cells == 0:
             return True
         one: i64 = cells & -cells
@@ -227,7 +227,8 @@ class Places:
         self._mix_inside(begin, corner, square, with_two_inside)
 
     def _widen(self, at: i64, end: i64, square: i64) -> None:
-        """What reaches into *square* may as well be anywhere in it. (Of the rows of its own cells that is too much.)"""
+        """Places that reach into *square* may also be anywhere in it. (For the rows of its own cells that is too
+        much.)"""
         rows = self._rows
         while at < end:
             row: i64 = rows[at]
@@ -330,7 +331,7 @@ class Places:
                         rows[begin + _ROWS_BELOW[j] + i] &= mask
 
     def take(self, kind: i64, cell: i64) -> None:
-        """The card of *kind* on *cell* leaves: only the ways that used *cell* go on, without it."""
+        """The card of *kind* on *cell* leaves: only the ways that used *cell* continue, without it."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         block = blank(_size(count - 1, self.width))
@@ -368,7 +369,7 @@ class Places:
         self._replace(kind, count + 1, block)
 
     def _replace(self, kind: i64, count: i64, block: vec[i64]) -> None:
-        """From now on there are *count* cards of *kind*, and *block* has their places."""
+        """Replace the count and the places of *kind*; *block* has the places."""
         counts = self.counts[:]
         counts[kind] = count
         begins = _begins(counts, self.width)
@@ -391,7 +392,7 @@ class Places:
 
 
 def _size(count: i64, width: i64) -> i64:
-    """How many masks the places of *count* alike cards need."""
+    """The number of masks for the places of *count* alike cards."""
     if count <= 1:
         return count
     if count == 2:
@@ -400,7 +401,7 @@ def _size(count: i64, width: i64) -> i64:
 
 
 def _begins(counts: vec[i64], width: i64) -> vec[i64]:
-    """Where the masks of each kind begin, and in the end where they all end."""
+    """Where the masks of each kind begin, and finally where they all end."""
     begins = blank(len(counts) + 1)
     at: i64 = 0
     kind: i64 = 0

@@ -29,17 +29,18 @@ EITHER: Final = 8
 """One of several claims in a row, of which at least one is true: ``least()`` or more cards of *kind* are in *mask*.
 ``claim`` makes one, ``is_first()`` marks the first in the row."""
 _FIRST: Final = 10
-"""A claim is about no cell; its *cell* holds the least number, and with this added it is the first of its row."""
+"""A claim is not about a cell; its *cell* contains the minimum number, and with this added it is the first of its
+row."""
 
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
 NEWS: Final = 64
-"""At most this many facts are learned in addition to what was worked out before."""
+"""The maximum number of facts learned in addition to an earlier result."""
 
 
 @final
 class Fact:
-    """One fact and, through ``before``, all that were shown earlier."""
+    """One fact and, through ``before``, all earlier ones."""
 
     def __init__(self, what: i64, side: i64, cell: i64, kind: i64, mask: i64, before: Fact | None) -> None:
         self.what: i64 = what
@@ -50,7 +51,7 @@ class Fact:
         self.before = before
 
     def least(self) -> i64:
-        """Of a claim (``EITHER``): how many cards there are at least, if it is true."""
+        """For a claim (``EITHER``): the minimum number of cards, if it is true."""
         return self.cell % _FIRST
 
     def is_first(self) -> bool:
@@ -130,7 +131,7 @@ def facts_about(latest: Fact | None, side: i64) -> list[Fact]:
 
 
 def is_later(latest: Fact | None, earlier: Fact | None) -> bool:
-    """Whether a chain goes on from an *earlier* one, by a few facts (``NEWS``) at most."""
+    """Whether a chain continues an *earlier* one, by at most a few facts (``NEWS``)."""
     left: i64 = NEWS
     fact = latest
     while fact is not None and left > 0:
@@ -158,11 +159,11 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
 NOWHERE: Final = 48
 """A cell or Quadrant field that holds none."""
 NOBODY: Final = 2
-"""The winner of a draw, and of a game still on."""
+"""The winner of a draw, and of a game in progress."""
 
 
 class Position:
-    """The ``State`` of a title adds the cards that only it has, and says what it means by each field."""
+    """The ``State`` of a title adds its own cards, and defines the meaning of each field."""
 
     def __init__(self, cells: vec[i64], lost: vec[u8], sides: vec[i64], step: i64) -> None:
         self.cells: vec[i64] = cells
@@ -210,7 +211,7 @@ class Position:
 
 
 def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
-    """Add one fact to what has been shown."""
+    """Add one fact to the revealed ones."""
     position.facts = Fact(what, side, cell, kind, mask, position.facts)
 
 

@@ -1,9 +1,9 @@
 """Where revealed cards can be now: for each cell, the share of a card of each kind that is known to lie there.
 
-A card that was seen counts whole where it lies. When the cards of some cells are put back in any order, each of these
-cells has the average of them. What was never seen counts nothing. Vaguer facts ("one of these four is ...") are left
-out. The shares follow from the chain of facts and from nothing else; of a chain that goes on from the one before, only
-what is new is read.
+A card that was seen counts fully where it lies. When the cards of some cells are put back in any order, each of these
+cells has the average of them. Cards that were never seen count nothing. Vaguer facts ("one of these four is ...") are
+left out. The shares follow only from the chain of facts; if a chain continues the previous one, only the new part is
+read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Shares:
         self._empty: i64 = 0
 
     def begin(self, empty: i64) -> None:
-        """Before the first fact it is known that the cells *empty* hold a card of kind 0."""
+        """Before the first fact it is known that the cells *empty* contain a card of kind 0."""
         place: i64 = 0
         while place < CELLS * self.kinds:
             self.table[place] = 0

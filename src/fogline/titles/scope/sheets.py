@@ -12,7 +12,7 @@ WIDTH: Final = 76
 HEIGHT: Final = 46
 _MARGIN: Final = 12
 _CORNERS: Final = (3, 13, 8)
-"""The corners of a card and the letter on it show its side; colour is only an aid."""
+"""The corners of a card and the letter on it show its side; colour is never the only cue."""
 _COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
 """For both sides, and for a neutral cell."""
 _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}

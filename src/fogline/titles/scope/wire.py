@@ -1,4 +1,4 @@
-"""The JSON that the SCOPE titles share: events, places on the board, and the chain of public facts."""
+"""The JSON shared by the SCOPE titles: events, places on the board, and the chain of public facts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
 
 
 class ScopeWire(Wire):
-    """Writes what both titles have; each adds the fields of its own views and events."""
+    """Writes the common parts of both titles; each adds the fields of its own views and events."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any], sides: Sequence[str], cells: Sequence[str]) -> None:
         """*sides* and *cells*: their names."""
@@ -79,8 +79,8 @@ class ScopeWire(Wire):
     def facts(self, latest: Fact | None, kind: Callable[[int, int], str]) -> list[Form]:
         """Every fact, the earliest first; *kind* gives the code of a kind by side and number.
 
-        Each holds what its sort needs and leaves out the rest: ``cell`` and ``kind`` of a card that was seen, came or
-        went, ``cells`` among which something is, ``least`` and ``first`` of a row of claims of which one is true.
+        Each contains only the fields of its sort: ``cell`` and ``kind`` of a card that was seen, came or went,
+        ``cells`` among which something is, ``least`` and ``first`` of a row of claims of which one is true.
         """
         return [self._fact(fact, kind) for fact in facts(latest)]
 

@@ -1,18 +1,18 @@
-"""Every arrangement of one side's hidden cards that fits what was shown, drawn with equal chance.
+"""Every arrangement of one side's hidden cards that fits the facts, drawn with equal probability.
 
 1. *Forward*: for each kind of card on its own, keep the set of places its cards can have (``Places``), through every
-   fact from the start to now. What a kind could not be alone, it cannot be together with the others.
-   For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``).
-2. *Draw*: pick places for all kinds that do not collide, each such choice equally likely (the kinds one after another,
-   then accepted in proportion to how many choices there were, so that no order of picking favours anything).
+   fact from the start to now. What a kind could not do alone, it cannot do together with the others.
+   For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``). *Draw*: pick
+   places for all kinds that do not collide, each such choice equally likely (the kinds one after another, then accepted
+   in proportion to how many choices there were, so that no order of picking favours anything).
 3. *Backward*: look for a history (``histories``). Undo the facts from now to the start; at each rearrangement choose an
-   earlier order in which every kind stays within its places of that moment. If the start is reached the arrangement
-   is a possible world; if not, another is drawn.
+   earlier order in which every kind stays within its places of that moment. If the start is reached, the arrangement is
+   a possible world; if not, another is drawn.
 
 So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
-within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal if 3 finds
-the history of every arrangement that has one; it may take many times the steps that most need. If it gave one up, or if
-too many draws failed and the weighting of 2 was dropped, the resulting world says so (``is_even``)."""
+within their places at every moment, so 1 and 2 keep it and 3 can find its history). The probabilities are equal if 3
+finds the history of every arrangement that has one; it may take many times the steps that most need. If one was given
+up, or if too many draws failed and the weighting of 2 was dropped, the resulting world says so (``is_even``)."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ UNSETTLED: Final = 2
 _PATIENCE: Final = 20000
 """Steps in search of histories, before a question stays open."""
 _STOP: Final = -1
-"""In place of kinds at fault: nothing more is to be tried."""
+"""Replaces kinds at fault: nothing more is to be tried."""
 
 
 @final
 class Settled:
-    """How a question was answered."""
+    """The answer to a question."""
 
     def __init__(self, answer: i64, sets: vec[i64]) -> None:
         self.answer: i64 = answer
@@ -52,7 +52,7 @@ class Settled:
 
 @final
 class Search:
-    """One question. *places* are those of the kinds in worlds that have the card there, *past* is how they came about,
+    """One question. *places* are those of the kinds in worlds that have the card there, *past* is their history,
     *ground* is where the side's cards lie now."""
 
     def __init__(self, places: Places, past: Past, ground: i64, rng: Random) -> None:
@@ -84,8 +84,8 @@ class Search:
             self.answer = UNSETTLED
 
     def _place(self, depth: i64, taken: i64) -> i64:
-        """Place the kinds from number *depth* of the order on. Returns the kinds placed before because of which that
-        cannot be done, or ``_STOP``."""
+        """Place the kinds from number *depth* of the order on. Returns the kinds placed before that prevent it, or
+        ``_STOP``."""
         if depth == len(self._order):
             return self._try(taken)
         kind: i64 = self._order[depth]
@@ -139,7 +139,7 @@ def by_number(numbers: vec[i64]) -> vec[i64]:
 
 
 PATIENCE: Final = 400
-"""Draws before the equal chance is given up for an answer in time. Games of real play stay far below."""
+"""The number of draws before equal probability is given up for a timely answer. Games in real play stay far below."""
 
 
 @final
@@ -155,13 +155,13 @@ class Worlds:
         shown: list[Fact],
         earlier: Worlds | None = None,
     ) -> None:
-        """*earlier* are the worlds of the same side before the facts *shown*; without any, these are all facts."""
+        """*earlier* are the worlds of the same side before the *shown* facts; without any, these are all facts."""
         self._kinds: i64 = kinds
         within = cells_of(ground)
         self._base: i64 = within[0] // COLUMNS * COLUMNS
-        """Inside, cells are counted from the first row of the ground: that keeps the tables small."""
+        """Internally, cells are counted from the first row of the ground: that keeps the tables small."""
         self._possible = True
-        """Not if the cards that there are said to be cannot have left as they did."""
+        """False if the stated cards cannot have left as they did."""
         if earlier is None:
             kept = counts[:]
             kept[NOTHING] = 0
@@ -178,7 +178,7 @@ class Worlds:
                 self._go_on(shown, earlier._past.size())
         self._past.end(self._gaps.now())
         self._open: i64 = 0
-        """Where anything but nothing can be."""
+        """Where anything except nothing can be."""
         self._numbers: vec[i64] = blank(kinds)
         """For each kind, how many ways there are for it alone."""
         kind: i64 = 1
@@ -188,9 +188,9 @@ class Worlds:
             kind += 1
         self._order: vec[i64] = by_number(self._numbers)
         self.is_even = True
-        """Whether the latest draw is known to have given every world the same chance."""
+        """Whether the latest draw certainly gave every world the same probability."""
         self.most_worlds: float = self._most_worlds()
-        """More worlds there cannot be; none if this is 0."""
+        """An upper bound for the number of worlds; none if this is 0."""
 
     def _go_on(self, shown: list[Fact], first: i64) -> None:
         """Learn more facts, of which the first is number *first* of all."""
@@ -243,7 +243,7 @@ class Worlds:
             if fact.kind != NOTHING:
                 places.put(fact.kind, BIT[cell])
         elif fact.kind == NOTHING or what == SCARCE or what == EITHER:
-            pass  # what is lacking or went where, the other kinds cannot tell: the walk backward can
+            pass  # the other kinds cannot know what is lacking or went where: the backward search can
         elif what == GONE:
             places.take(fact.kind, cell)
         else:
@@ -265,7 +265,7 @@ class Worlds:
                 return sets
 
     def attempt(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
-        """One draw, which may fail. If it is *fair*, each world comes up with a chance of 1 in ``most_worlds``."""
+        """One draw, which may fail. If it is *fair*, each world comes up with a probability of 1 in ``most_worlds``."""
         self.is_even = fair
         sets = self._pick(ground >> self._base, rng, fair)
         if sets is None:
@@ -295,7 +295,7 @@ class Worlds:
     def _list(
         self, depth: i64, sets: vec[i64], taken: i64, ground: i64, rng: Random, found: list[vec[i64]]
     ) -> bool:  # fmt: skip
-        """Place the kinds from number *depth* of the order on in every way. False if a history was given up."""
+        """Place the kinds from number *depth* of the order on in every way. Returns False if a history was given up."""
         if depth == len(self._order):
             sets[NOTHING] = ground & ~taken
             if self._past.leads_to(sets, rng):
@@ -333,7 +333,7 @@ class Worlds:
 
 
 def _ways(cells: i64, count: i64) -> i64:
-    """How many sets of *count* cells there are."""
+    """The number of sets of *count* cells."""
     if count == 0:
         return 1
     if count == 1:

@@ -1,6 +1,6 @@
-"""What a view of Spearpoint 1943 leaves open: the cards in hands and Reserves that the viewer cannot see.
+"""The open questions of a view of Spearpoint 1943: the cards in hands and Reserves that the viewer cannot see.
 
-A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and holds several cards.
+A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and contains several cards.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ PLACES: Final = ("hand", "reserves", "command")
 
 
 class SpearpointAid:
-    """Tells what is known of each place."""
+    """Knows the cards of each place."""
 
     def tell(self, view: View, question: Question) -> dict[str, Any]:
-        """By place (in ``cells``) what the level tells of it."""
+        """By place (in ``cells``) the answer of the level."""
         rng = None if question.level == "shown" else question.rng
         has_odds = question.level == "probabilities"
         places = memory_aid(view, rng, question.worlds, question.has_time, has_odds=has_odds)
@@ -36,9 +36,9 @@ class SpearpointAid:
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
-    """By place, what is known of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards
-    that can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no
-    time), and with *has_odds* the chance of each that at least one is there."""
+    """By place, the knowledge of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
+    can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no time), and
+    with *has_odds* the probability of each that at least one is there."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}
     rules = rules_for(view.setup)
@@ -73,8 +73,8 @@ def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], world
 
 
 def _error(share: float, worlds: int) -> float:
-    """The sampling error of a chance, at 95 %. What was in all worlds or in none may still differ in one of *worlds* /
-    3."""
+    """The sampling error of a probability, at 95 %. A card in all worlds or in none may still differ in one of *worlds*
+    / 3."""
     return round(min(1.0, max(1.96 * sqrt(share * (1 - share) / worlds), 3 / worlds)), 4)
 
 

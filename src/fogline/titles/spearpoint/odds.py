@@ -1,8 +1,8 @@
 """The odds of rolls in Spearpoint 1943, in one place for bots, terminal and wire.
 
-A ``Shot`` holds everything that the rules ask about one attack. Cards drawn in the middle of an attack are not
-foreseen; all else is exact. A caller that knows only a view passes the position that it lays out (``worlds.laid_out``):
-no function here asks for hidden cards.
+A ``Shot`` contains everything that the rules ask about one attack. Cards drawn in the middle of an attack are not
+foreseen; everything else is exact. A caller that knows only a view passes the position that it lays out
+(``worlds.laid_out``): no function here uses hidden cards.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from fogline.titles.spearpoint.rules.tables import Rules
 
 DIE: Final = 10
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))
-"""What two dice come to, and how likely it is."""
+"""The sums of two dice, with their probabilities."""
 CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 """By base Intensity, how often the cost of a crew is scored (SP-SURV-2)."""
 
 
 @final
 class Shot:
-    """One attack as the dice see it. Equal ones are the same object (``shot``), which caches what follows."""
+    """One attack as the dice see it. Equal ones are the same object (``shot``), which caches the results."""
 
     def __init__(
         self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
     ) -> None:
         self.value: i64 = value
-        """The Attack Value that has to be reached."""
+        """The Attack Value to be reached."""
         self.bonus: i64 = bonus
-        """What is added to the attack roll."""
+        """The modifiers of the attack roll."""
         self.plus: i64 = plus
-        """What is added to the Intensity before it is doubled."""
+        """The modifiers of the Intensity before it is doubled."""
         self.net: i64 = net
         """Damage Rating less Defense."""
         self.rolls: i64 = rolls
@@ -50,7 +50,7 @@ class Shot:
         self.safe: bool = safe
         """Whether there is no Friendly Fire."""
         self.outlooks: list[Outlook | None] = []
-        """By Endurance of the target, what the attack leaves of it; filled on demand."""
+        """By Endurance of the target, its state after the attack; filled on demand."""
 
     def rolled(self, rolls: i64) -> Shot:
         return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)
@@ -61,7 +61,7 @@ class Shot:
 
 _SHOTS: Final[dict[tuple[int, int, int, int, int, int, bool, bool], Shot]] = {}
 _MANY: Final = 1 << 14
-"""At most this many different attacks are remembered."""
+"""The maximum number of different attacks cached."""
 
 
 def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:
@@ -75,7 +75,7 @@ def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, nat
 
 
 class Chances(NamedTuple):
-    """What one attack roll comes to."""
+    """The possible results of one attack roll."""
 
     hit: float
     doubled: float
@@ -85,7 +85,7 @@ class Chances(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
-    """SP-SPEC: of one roll that has to reach *value*."""
+    """SP-SPEC: for one roll that must reach *value*."""
     found = dict.fromkeys((attacks.HITS, attacks.DOUBLES, attacks.DESTROYS, attacks.FRIENDLY), 0.0)
     for total, chance in NATURALS:
         result = attacks.attack_result(total, bonus, value, natural, safe)
@@ -96,17 +96,17 @@ def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
 
 @final
 class Outlook:
-    """What is left of a target."""
+    """The state of a target after an attack."""
 
     def __init__(self, spread: vec[float], crew: float) -> None:
         self.spread: vec[float] = spread
-        """How likely each Endurance is afterwards, 0 for destroyed."""
+        """The probability of each Endurance afterwards, 0 for destroyed."""
         self.crew: float = crew
         """How often the cost of the crew is scored."""
 
 
 def after(endurance: i64, attack: Shot) -> Outlook:
-    """What an attack leaves of a target with this *endurance*."""
+    """The effect of an attack on a target with this *endurance*."""
     known = attack.outlooks
     while len(known) <= endurance:
         known.append(None)
@@ -148,7 +148,7 @@ def _after(endurance: i64, attack: Shot) -> Outlook:
 
 @lru_cache(maxsize=64)
 def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
-    """The results of this many Intensity dice, how likely each is, and what a crew is worth then, on average."""
+    """The results of this many Intensity dice, their probabilities, and the average share of a crew's points."""
     if dice == 1:
         return tuple((die, 0.1, float(CREW_POINTS[die])) for die in range(1, 11))
     sums = {0: 1.0}
@@ -165,13 +165,13 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
 
 
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
-    """An attack with one weapon, with all that is in force now."""
+    """An attack with one weapon, with all effects in force now."""
     value: i64 = state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)
     return _shot(state, attacker, target, weapon, [], value, modifiers.rate(state, attacker, target, weapon))
 
 
 def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
-    """A weapon against a fresh target, as the cards are printed; ``None`` if it has no effect."""
+    """A weapon against a fresh target, by the printed values; ``None`` if it has no effect."""
     value = int(weapon.value(target.column))
     if value == 0 or (weapon.bullet and is_bullet_proof(rules, target)):
         return None
@@ -210,7 +210,7 @@ def stormers(state: State, target: Unit) -> list[Unit]:
 
 
 def shot_in_hand(state: State) -> Shot | None:
-    """The attack that was named, with the rolls that it still has; ``None`` if it has come to nothing."""
+    """The attack that was named, with its remaining rolls; ``None`` if it has come to nothing."""
     attacker, target = state.unit(state.attacker), state.unit(state.target)
     if attacker is None or target is None:
         return None
@@ -218,7 +218,7 @@ def shot_in_hand(state: State) -> Shot | None:
         members = modifiers.members_of(state)
         return storm_of(state, members, target).rolled(state.rolls_left) if members else None
     found = shot_of(state, attacker, target, state.weapon)
-    if state.step == SUPPORT or state.step == ANSWER:  # a card played now still counts for how often it rolls
+    if state.step == SUPPORT or state.step == ANSWER:  # a card played now still changes the number of rolls
         return found
     return found.rolled(state.rolls_left)
 
@@ -229,17 +229,17 @@ class AttackOdds(NamedTuple):
     weapon: int
     """1 or 2; 0 in an Assault."""
     value: int
-    """The Attack Value that has to be reached."""
+    """The Attack Value to be reached."""
     added: int
-    """What is added to the roll."""
+    """The modifiers of the roll."""
     rolls: int
-    """How often it is rolled."""
+    """The number of rolls."""
     hit: float
-    """That the target is hit, or destroyed outright."""
+    """The chance that the target is hit, or destroyed outright."""
     destroys: float
-    """That the roll, with its Intensity, destroys the target."""
+    """The chance that the roll, with its Intensity, destroys the target."""
     friendly: float
-    """That it hits a friend."""
+    """The chance that it hits a friend."""
 
 
 def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> AttackOdds:
@@ -248,12 +248,12 @@ def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> Attack
 
 
 def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds]:
-    """The same for each weapon that can be used."""
+    """The same for each usable weapon."""
     return [fire_odds(state, attacker, target, weapon) for weapon in weapons_for(state, attacker, target)]
 
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
-    """The weapon that is most likely to destroy."""
+    """The weapon most likely to destroy."""
     return max(found, key=lambda odds: (odds.destroys * odds.rolls, odds.hit), default=None)
 
 
@@ -301,19 +301,19 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
 
 
 class HitOdds(NamedTuple):
-    """What a hit does."""
+    """The effects of a hit."""
 
     destroys: float
     card: float
-    """That the Unit draws a Damage card."""
+    """The chance that the Unit draws a Damage card."""
 
 
 Hit = tuple[int, float, float]
-"""Final Damage, how likely it is, and how often the cost of the crew is scored if it destroys."""
+"""Final Damage, its probability, and how often the cost of the crew is scored if it destroys."""
 
 
 def hits(state: State, bonus: int) -> list[Hit]:
-    """Everything that the Intensity can come to that is to be rolled for ``struck``, with *bonus* for a discard."""
+    """All possible results of the Intensity to be rolled for ``struck``, with *bonus* for a discard."""
     struck = state.unit(state.struck)
     if struck is None:
         return []
@@ -324,7 +324,7 @@ def hits(state: State, bonus: int) -> list[Hit]:
 
 
 def card_hits(state: State, struck: Unit, bonus: int, ignores_defense: bool) -> list[Hit]:
-    """The same of a die that a Command card asks for (SP-DMG-17)."""
+    """The same for a die required by a Command card (SP-DMG-17)."""
     return [
         (int(card_damage(state, struck, total + bonus, ignores_defense)), chance, crew)
         for total, chance, crew in intensities(1)
@@ -332,13 +332,13 @@ def card_hits(state: State, struck: Unit, bonus: int, ignores_defense: bool) -> 
 
 
 def intensity_odds(state: State, bonus: int) -> HitOdds | None:
-    """The Intensity that is to be rolled, with *bonus* for a discard."""
+    """The Intensity to be rolled, with *bonus* for a discard."""
     struck = state.unit(state.struck)
     return None if struck is None else _hit_odds(state, struck, hits(state, bonus))
 
 
 def card_die_odds(state: State, bonus: int) -> HitOdds | None:
-    """The die that a Command card asks for, with *bonus* for a discard."""
+    """The die required by a Command card, with *bonus* for a discard."""
     struck = state.unit(state.focus)
     return None if struck is None else _hit_odds(state, struck, card_hits(state, struck, bonus, state.ignores))
 
@@ -357,7 +357,7 @@ def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
 
 
 def pending_damage(state: State) -> int:
-    """The Final Damage of the Intensity that lies on the table."""
+    """The Final Damage of the Intensity on the table."""
     struck = state.unit(state.struck)
     if struck is None or not state.dice:
         return 0
@@ -373,7 +373,7 @@ class InitiativeOdds(NamedTuple):
 
 
 def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
-    """The Initiative roll, as long as the other side discards nothing."""
+    """The Initiative roll, if the other side discards nothing."""
     ahead: i64 = modifiers.initiative_bonus(state, seat) - modifiers.initiative_bonus(state, 1 - seat) + bonus
     wins: i64 = 0
     ties: i64 = 0

@@ -33,7 +33,7 @@ _OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options, with an end."""
+    """Any options, with a limit on the game's length."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options.update({key: rng.randint(*limits) for key, limits in _RANGES.items()})
     options["deck-min"], options["deck-max"] = 20, 40
@@ -138,7 +138,7 @@ def _command(rng: Random, number: int) -> list[str]:
 
 
 def _primitives(rng: Random) -> list[str]:
-    """What a card does, in order: all of it lasts, or all of it is instant."""
+    """The effects of a card, in order: all of them last, or all are instant."""
     names = [name for name in cards.PRIMITIVES if name not in _FOR_SITUATIONS]
     lasting = [name for name in names if cards.PRIMITIVES.index(name) in cards.LASTING]
     first = rng.choice(names)
@@ -224,8 +224,8 @@ class SpearpointSetups(Setups):
         read_cards(text, file)
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Two factions, or one on both sides; usual options, or all non-numbers turned; and long games, because random
-        players commit so little that most end early by Overrun."""
+        """Two factions, or one on both sides; default options, or all non-numbers changed; and long games, because
+        random players commit so little that most end early by Overrun."""
         turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
         found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
         found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})

@@ -132,7 +132,7 @@ def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
 
 
 def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
-    """By card, those that there are."""
+    """By card, the nonzero counts."""
     return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
@@ -140,7 +140,7 @@ BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
     "next-roll", "parry", "wound", "draw", "drawing", "limit",
 )  # fmt: skip
-"""Where the flow goes on: the names of ``State.then``."""
+"""Where the flow continues: the names of ``State.then``."""
 
 
 NO_THINGS: Final = (*cards.LINES, "from")
@@ -148,13 +148,13 @@ NO_THINGS: Final = (*cards.LINES, "from")
 
 
 class SpearpointWire(Wire):
-    """How Spearpoint 1943 is written."""
+    """The JSON form of Spearpoint 1943."""
 
     def pointed_at(self, action: Action) -> list[str]:
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> Form:
-        """What is printed on the cards: they are many, and travel with the set-up, not with every view."""
+        """The printed values of the cards: they are many, and are sent with the set-up, not with every view."""
         return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> Form:
@@ -234,7 +234,7 @@ def _known(kinds: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int]
 
 
 def _entry(rules: Rules, entry: int) -> Form:
-    """A card at the bottom of the Reserves; ``stamp`` counts those that were put there in secret."""
+    """A card at the bottom of the Reserves; ``stamp`` counts those put there in secret."""
     card = modifiers.tail_card(entry)
     return {
         "card": None if card == HIDDEN else rules.units[card].slug,
@@ -269,7 +269,7 @@ def _damage(rules: Rules, unit: UnitView) -> Form | None:
 
 
 def _order(rules: Rules, order: int) -> Form:
-    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
+    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for permanent."""
     left = int(modifiers.order_left(order))
     return {
         "card": rules.commands[modifiers.order_card(order)].slug,
@@ -375,7 +375,7 @@ _BONUS: Final = {"roll": 0, PLUS: 1}
 
 
 def write_odds(view: View) -> Form:
-    """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
+    """By action, its possible results; see docs/protocol.md. Empty where nothing is rolled next."""
     step, seat = view.step, view.seat
     if step not in _ROLLED:
         return {}
@@ -429,7 +429,8 @@ def _names(state: State) -> Form:
 
 
 def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
-    """One roll of an attack: what the dice must come to, and the chance that it hits, destroys, or strikes friends."""
+    """One roll of an attack: the total that the dice need, and the chance that it hits, destroys, or strikes
+    friends."""
     weapon, *numbers, hit, destroys, friendly = roll
     name = state.card_of(attacker).weapons[roll.weapon - 1].name if roll.weapon and attacker is not None else None
     chances = {"hit": round(hit, 4), "destroys": round(destroys, 4), "friendly": round(friendly, 4)}
@@ -437,7 +438,7 @@ def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
 
 
 def _pending_hit(state: State) -> Form:
-    """What the damage that was rolled would leave of the Unit that is hit."""
+    """The state in which the rolled damage would leave the Unit that is hit."""
     struck = state.unit(state.struck)
     if struck is None:
         return {}

@@ -25,7 +25,7 @@ def marks(view: View) -> list[Mark]:
 
 
 class StalingradAid(CellAid):
-    """What the shared memory aid asks of this title."""
+    """The parts that the shared memory aid needs from this title."""
 
     def cells(self, view: View) -> list[int]:
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] >= FACE_DOWN]

@@ -85,7 +85,7 @@ class StalingradSetups(Setups):
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
 
     def random_setup(self, rng: Random) -> Setup:
-        """ST-CUST-1: a custom scenario. Not all of them can be won, so that a draw must be possible."""
+        """ST-CUST-1: a custom scenario. Not all of them can be won, so a draw must be possible."""
         while True:
             text = _random_scenario(rng)
             scenario = examine(text, "wild").found

@@ -20,14 +20,14 @@ CARDS: Final = tuple(card_name(card) for card in range(2 * KINDS))
 
 
 class StalingradWire(ScopeWire):
-    """How SCOPE Stalingrad is written."""
+    """The JSON form of SCOPE Stalingrad."""
 
     def __init__(self) -> None:
         super().__init__(RULES, SIDES, CELL_NAMES)
         self.writers = {
             **self.writers,
             "knowers": None,
-            "seat": None,  # ``side`` and the message tell it
+            "seat": None,  # ``side`` and the message contain it
             "cells": self._told_cells,
             "card": card_name,
             "kinds": lambda kinds: None if kinds is None else _codes(unpack(kinds)),
@@ -84,7 +84,7 @@ class StalingradWire(ScopeWire):
         }
 
     def _told_cells(self, cells: tuple[int, ...]) -> Any:
-        """A few cells, or after the game what lies on each."""
+        """A few cells, or after the game the card on each."""
         if len(cells) == len(CELL_NAMES):
             return {CELL_NAMES[cell]: card_name(card) for cell, card in enumerate(cells) if card != NO_CARD}
         return self.listed(cells)
@@ -95,7 +95,7 @@ def _codes(kinds: tuple[int, ...]) -> list[str]:
 
 
 def _goals(rules: Rules, side: int) -> dict[str, Any]:
-    """ST-WIN, ST-THEME-3: what makes a side win, by the scenario alone."""
+    """ST-WIN, ST-THEME-3: a side's ways to win, by the scenario alone."""
     cards = rules.scenario.cards
     return {
         "snipers": cards[1 - side][SNIPER] > 0,

@@ -1,6 +1,7 @@
-// Random choices for layouts. The browser's own generator: a layout should not be guessed by who knows an earlier one.
+// Random choices for layouts. They use the browser's cryptographic generator: nobody should be able to predict a layout
+// from an earlier one.
 
-/** A number from 0 up to, and without, 1. */
+/** A number from 0 up to, but not including, 1. */
 export function random(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 }
@@ -14,7 +15,7 @@ export function shuffled<T>(things: readonly T[]): T[] {
   return order;
 }
 
-/** One of them, each with the chance of its weight. */
+/** One of them, with a probability proportional to its weight. */
 export function drawn<T>(things: readonly T[], weight: (thing: T) => number): T {
   const weights = things.map(weight);
   let rest = random() * weights.reduce((sum, one) => sum + one, 0);

@@ -7,7 +7,7 @@ export interface Notation {
 
 const split = (text: string): string[] => text.trim().split(/[\s,;/]+/).filter(Boolean);
 
-/** Actions of one verb, without it; the verb is followed by a fixed number of words. */
+/** Actions of one verb, written without it; the verb is followed by a fixed number of words. */
 export function actionsOf(verb: string, words: number): Notation {
   return {
     write: (actions) => actions.map((action) => action.split(" ").slice(1).join(" ")).join(" "),

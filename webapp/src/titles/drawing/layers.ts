@@ -1,12 +1,12 @@
-// Drawings in several tones that titles share. The light comes from the right.
+// Drawings in several tones, shared by the titles. The light comes from the right.
 
-/** What a part is made of, and whether light falls on it; lines: `shine`, `leg`, `belt`. */
+/** The material of a part, and whether light falls on it; lines: `shine`, `leg`, `belt`. */
 export type Tone = "ink" | "cloth" | "lit" | "skin" | "shade" | "metal" | "leather" | "pale" | "glass" | "shine" | "leg" | "belt";
 
-/** A part: its tone and its outline. What comes later lies in front. */
+/** A part: its tone and its outline. Later parts lie in front. */
 export type Layer = readonly [Tone, string];
 
-/** A drawing that is put somewhere, larger or smaller; a negative scale looks the other way. */
+/** A drawing with a place and a scale; a negative scale mirrors it. */
 export interface Figure {
   layers: readonly Layer[];
   x: number;
@@ -14,7 +14,7 @@ export interface Figure {
   scale: readonly [number, number];
 }
 
-/** What is seen from the side: a silhouette that light falls on. */
+/** A side view: a silhouette that light falls on. */
 export interface Shape {
   /** Everything in ink. */
   ink: string;

@@ -1,4 +1,4 @@
-// Actions of SCOPE Panzer: what they point at, and how they are said.
+// Actions of SCOPE Panzer: what they point at, and their sentences.
 
 import type { Legal } from "../../lib/protocol";
 import type { Choice, Pick } from "../../lib/title";
@@ -37,7 +37,7 @@ function picks(verb: string, words: string[]): Pick[] {
   }
 }
 
-/** A MOVE names the units that change cell, in the order of the cells they leave. */
+/** A MOVE names the units that change cells, in the order of the cells they leave. */
 export function arrange(
   legal: Legal, view: PanzerView, verb: string, quadrant: string, from: Record<string, string>,
 ): string | null {

@@ -1,4 +1,4 @@
-// The battlefield as it is drawn: the viewer's home row at the bottom.
+// The battlefield for drawing: the viewer's home row at the bottom.
 
 import type { Square } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
@@ -38,8 +38,8 @@ function square(view: PanzerView, cell: string): Square {
   };
 }
 
-/** A card as a MOVE puts it down on *to*: terrain stays where it is, forest fills the gap beside it, and a unit hides in
- * the forest and shows itself on terrain (PZ-TMOV-4, PZ-TMOV-5). */
+/** A card where a MOVE puts it down on *to*: terrain stays where it is, forest fills the gap beside it, and a unit
+ * hides in the forest and shows itself on terrain (PZ-TMOV-4, PZ-TMOV-5). */
 export function moved(square: Square, to: Square): Square {
   if (square.cell === to.cell) return square;
   const isGround = (mark: string): boolean => (FACES as readonly string[]).includes(mark);
@@ -52,7 +52,7 @@ export function moved(square: Square, to: Square): Square {
   return { ...square, marks: ground.length ? [...ground, "shown", ...own] : own };
 }
 
-/** What is printed on a unit's card, as marks that the card draws. */
+/** The values printed on a unit's card, as marks that the card draws. */
 export function valueMarks(view: PanzerView, unit: string): string[] {
   const { cost, armour, firepower, special } = view.cards[unit]!;
   const marks = [`cost-${cost}`, `armour-${armour}`, `firepower-${firepower}`];

@@ -1,4 +1,4 @@
-// SCOPE Panzer, for pages outside of a game.
+// SCOPE Panzer, for pages outside a game.
 
 import type { Value } from "../../lib/protocol";
 import type { Facts } from "../../lib/title";

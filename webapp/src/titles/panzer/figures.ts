@@ -1,4 +1,4 @@
-// The figures of a game that is over.
+// The figures of a finished game.
 
 import { countBy } from "../../lib/figures";
 import type { GameEvent, Setup, View } from "../../lib/protocol";

@@ -21,7 +21,7 @@ import { goal, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView, quadrantCells } from "./view";
 
-/** To take ground: where the enemy has had no time to come, a SEARCH finds nothing. */
+/** Suggests taking ground: where the enemy has had no time to come, a SEARCH finds nothing. */
 function suggestion(_view: View, legal: Legal): Suggestion | null {
   const actions = legal["explore"] ?? [];
   const action = actions[Math.floor(actions.length / 2)];

@@ -1,4 +1,4 @@
-// What is drawn on a card of SCOPE Panzer, in words.
+// The drawings on a card of SCOPE Panzer, in words.
 
 import { tipOf } from "../../lib/tips";
 import type { Square } from "../../lib/title";
@@ -7,7 +7,8 @@ import { has, t } from "../../lib/words.svelte";
 import { markValue } from "./board";
 import { FACES, FOREST, isUnit, SIDES, UNITS } from "./view";
 
-/** A line for each sign on the card; undefined where there is none, and on the start page, which has no texts of titles. */
+/** A line for each symbol on the card; undefined where there is none, and on the start page, which has no texts of
+ * titles. */
 export function legend({ card, marks }: Square): string | undefined {
   if (!has("web-panzer-legend-unit")) return undefined;
   const face = FACES.find((one) => marks.includes(one));
@@ -29,7 +30,7 @@ export function legend({ card, marks }: Square): string | undefined {
   );
 }
 
-/** A card of each unit, and those signs that are not on all of them. */
+/** A card of each unit, and the symbols that only some of them have. */
 export function signs(): Sign[] {
   const sample = (side: string, card: string, marks: string[]): Square => ({ cell: "", card, side, isFaceDown: false, marks, label: "" });
   const marked = (text: string, ...marks: string[]): Sign => ({ square: sample("american", "SHE", ["armour-2", "firepower-2", ...marks]), text });

@@ -1,4 +1,4 @@
-// The chances of a shot, as the server worked them out.
+// The chances of a shot, as computed by the server.
 
 import { t } from "../../lib/words.svelte";
 import type { Hand, PanzerView } from "./view";
@@ -12,7 +12,7 @@ export function handText(hand: Hand): string {
   return t("panzer-hand", { distance: hand.distance, armour: hand.armour, hits: hand.hits, odds: odds(hand) });
 }
 
-/** The hand of the unit on *cell*, before it fires; two, if nobody can tell which of two twins the target is. */
+/** The hand of the unit on *cell*, before it fires; two hands, if nobody can tell which of two twins the target is. */
 export function oddsText(view: PanzerView, cell: string): string {
   const hands = view.hands[cell] ?? [];
   const [least, most] = [hands[0], hands.at(-1)];
@@ -21,7 +21,7 @@ export function oddsText(view: PanzerView, cell: string): string {
   return hands.length > 1 ? t("panzer-odds-or", { least: told, most: odds(most) }) : told;
 }
 
-/** The chance of the unit on *cell* to hit, while the seat chooses who fires: what is written on it, and the words. */
+/** The chance of the unit on *cell* to hit, while the seat chooses who fires: the text written on it, and its words. */
 export function chanceOf(view: PanzerView, cell: string): { text: string; words: string } | null {
   const shares = (view.hands[cell] ?? []).map((hand) => (100 * hand.hits) / (hand.distance + hand.armour + hand.hits)).map(Math.round);
   if (view.step !== "shoot" || shares.length === 0) return null;

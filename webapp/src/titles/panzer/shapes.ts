@@ -1,9 +1,9 @@
 // The silhouettes of the units, drawn for Fogline: seen from the side, facing right, about 84 wide around (0, 0), on
-// ground at y = 22. Wheels let the paper show through.
+// ground at y = 22. The paper shows through the wheels.
 
 import { LAUNCHER, type Layer, type Picture, type Shape } from "../drawing/layers";
 
-/** A track from x to x, with a number of wheels of a given radius along it. */
+/** A track from *left* to *right*, with *count* wheels of a given radius. */
 function gear(left: number, right: number, top: number, count: number, radius: number): Pick<Shape, "ink" | "wheels"> {
   const high = 22 - top;
   const round = high / 2;

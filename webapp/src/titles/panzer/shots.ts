@@ -1,4 +1,4 @@
-// Shots as they are told: the hand that one card is drawn from, and the card.
+// Shots as events report them: the hand that one card is drawn from, and the card.
 
 import type { GameEvent, News } from "../../lib/protocol";
 import type { Hand } from "./view";
@@ -7,14 +7,14 @@ export const KINDS = ["distance", "armour", "hit"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Shot {
-  /** Whose shot it is. */
+  /** The side that shoots. */
   side: string;
   hand: Hand;
   /** Null until it is drawn. */
   drawn: Kind | null;
 }
 
-/** The shots that are complete after these news, and the one whose card is still to be drawn; *open* is that of before. */
+/** The shots that these news complete, and the one whose card is still to be drawn; *open* is the earlier open one. */
 export function shotsIn(open: Shot | null, news: News[]): { complete: Shot[]; open: Shot | null } {
   const complete: Shot[] = [];
   let shot = open;

@@ -1,4 +1,4 @@
-// What is asked of a player, how the sides stand, what wins.
+// The player's task, the standing of the sides, and the victory conditions.
 
 import type { Legal, Setup } from "../../lib/protocol";
 import { t } from "../../lib/words.svelte";
@@ -28,7 +28,7 @@ export function task(view: PanzerView, legal: Legal): string {
   }
 }
 
-/** How much of the enemy's home row a side holds, and where it has shot last. */
+/** How much of the enemy's home row a side holds, and where it shot last. */
 export function situation(view: PanzerView, side: Side): string[] {
   const home = homeRow(view, enemyOf(side));
   const held = home.filter((cell) => view.control[side].includes(cell)).length;

@@ -1,4 +1,4 @@
-// Squads that fit the points and the number of units the server has named (PZ-SQUAD-2).
+// Squads within the points and the number of units that the server allows (PZ-SQUAD-2).
 
 import { shuffled } from "../../parts/setup/chance";
 import { homeRow, isUnit, listed, UNITS, type PanzerView, type Side } from "./view";
@@ -13,7 +13,7 @@ export function costOf(view: PanzerView, squad: Squad): number {
   return Object.entries(squad).reduce((sum, [unit, count]) => sum + count * view.cards[unit]!.cost, 0);
 }
 
-/** Whether the squad may grow by this unit. */
+/** Whether this unit can be added to the squad. */
 export function canTake(view: PanzerView, squad: Squad, unit: string): boolean {
   const card = view.cards[unit]!;
   return (
@@ -23,7 +23,7 @@ export function canTake(view: PanzerView, squad: Squad, unit: string): boolean {
   );
 }
 
-/** A squad at random that leaves few points unused: the best of several that were filled up blindly. */
+/** A random squad that leaves few points unused: the best of several filled at random. */
 export function randomSquad(view: PanzerView, side: Side): Squad {
   let best: Squad = {};
   for (let tries = 0; tries < 12; tries++) {
@@ -35,7 +35,7 @@ export function randomSquad(view: PanzerView, side: Side): Squad {
   return best;
 }
 
-/** A squad at random, then its places; null if a part of it is done already, or terrain is laid. */
+/** A random squad, then its places; null if a part of it exists already, or terrain is laid. */
 export function layOut(view: PanzerView, side: Side): string[] | null {
   if (view.step === "squad" && sizeOf(view.squads) === 0)
     return [...listed(randomSquad(view, side), side).map((unit) => `take ${unit}`), "done"];

@@ -1,4 +1,4 @@
-// What every step of the set-up is given.
+// The properties of every step of the set-up.
 
 import type { SetUpProps } from "../../lib/title";
 import type { PanzerView, Side } from "./view";

@@ -1,4 +1,4 @@
-// A view of SCOPE Panzer, field by field as docs/protocol.md says.
+// A view of SCOPE Panzer, field by field as in docs/protocol.md.
 
 import type { View } from "../../lib/protocol";
 
@@ -14,7 +14,7 @@ export type Face = (typeof FACES)[number];
 export const FOREST = "---";
 export const FACE_DOWN = "???";
 
-/** The cards of a shot: the number of cards, and of hits among them. */
+/** The cards of a shot: how many, and how many of them are hits. */
 export interface Hand {
   distance: number;
   armour: number;
@@ -86,7 +86,7 @@ export function enemyOf(side: Side): Side {
   return side === "american" ? "german" : "american";
 }
 
-/** Whether a code is that of a unit: neither forest nor a back. */
+/** Whether a code stands for a unit: neither forest nor a back. */
 export function isUnit(code: string | undefined): code is string {
   return code !== undefined && (UNITS.american.includes(code) || UNITS.german.includes(code));
 }
@@ -95,7 +95,7 @@ export function sideOfUnit(code: string): Side {
   return UNITS.american.includes(code) ? "american" : "german";
 }
 
-/** "B3" from the second column and the third row, both counted from 0. */
+/** "B3" for the second column and the third row, both counted from 0. */
 export function cellName(column: number, row: number): string {
   return `${"ABCDEF"[column]}${row + 1}`;
 }
@@ -107,7 +107,7 @@ export function quadrantCells(corner: string): string[] {
   return [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, up]) => cellName(column + right!, row + up!));
 }
 
-/** The row that a side begins on and must not lose. */
+/** The row where a side begins and which it must not lose. */
 export function homeRow(view: PanzerView, side: Side): string[] {
   const row = side === "american" ? 0 : view.rows - 1;
   return Array.from({ length: view.columns }, (_, column) => cellName(column, row));
@@ -121,7 +121,7 @@ export function controllerOf(view: PanzerView, cell: string): Side | null {
   return SIDES.find((side) => view.control[side].includes(cell)) ?? null;
 }
 
-/** The units that a side has left, by code with their numbers, as far as the view tells; the others by their backs. */
+/** The units that a side has left, by code with their numbers, where the view shows them; the others by their backs. */
 export function known(view: PanzerView, side: Side): Record<string, number> {
   const seen = Object.values(view.cells).filter((code) => UNITS[side].includes(code));
   const found = Object.fromEntries(UNITS[side].map((unit) => [unit, Math.max((view.squads[unit] ?? 0) - (view.lost[unit] ?? 0), seen.filter((code) => code === unit).length)]));
@@ -129,7 +129,7 @@ export function known(view: PanzerView, side: Side): Record<string, number> {
   return { ...found, [FACE_DOWN]: Math.max(hidden, 0) };
 }
 
-/** The units of a list by code with their numbers, twins twice. */
+/** The units of a list: each code as often as its number says. */
 export function listed(counts: Record<string, number>, side: Side): string[] {
   return UNITS[side].flatMap((unit) => Array.from({ length: counts[unit] ?? 0 }, () => unit));
 }

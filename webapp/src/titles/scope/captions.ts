@@ -1,4 +1,4 @@
-// The results of both SCOPE titles, each on the cell or Quadrant that it happened to.
+// The results of both SCOPE titles, each on its cell or Quadrant.
 
 import { caption, type Caption } from "../../lib/captions";
 import type { GameEvent } from "../../lib/protocol";
@@ -8,7 +8,7 @@ import { cellsIn } from "./board/effects";
 type Naming = (card: string) => string | null;
 
 export function captions(events: GameEvent[], naming: Naming): Caption[] {
-  // Who shows itself to fire is not found: what it hits is to come.
+  // A gun that shows itself to fire is not a find: the hit is reported later.
   const guns = events.filter((event) => event.event === "fired").flatMap((event) => cellsIn(event["gun"]));
   return events
     .filter((event) => event.event !== "revealed" || !guns.includes(String(event["cell"])))

@@ -1,11 +1,11 @@
-// What both SCOPE titles count at the end of a game: searches, and what they found.
+// Figures that both SCOPE titles count at the end of a game: searches, and finds.
 
 import { countBy } from "../../lib/figures";
 import type { GameEvent } from "../../lib/protocol";
 import type { SideFigure } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 
-/** Searches by side, and those of them that found something. *isFound*: a card of that event was found. */
+/** Searches by side, and how many of them found something. *isFound*: a card of that event was found. */
 export function searchFigures(sides: readonly string[], events: GameEvent[], isFound: (event: GameEvent) => boolean): SideFigure[] {
   const searches = events.filter((event) => event.event === "searched");
   const finds = searches.filter((search) => {

@@ -1,14 +1,14 @@
-// The name of a card, as it is set on the card itself: in one line, as large as it fits.
+// A card's name as it is set on the card: on one line, as large as possible.
 
-/** Units of the drawing (100 wide) that a name may take. */
+/** Units of the drawing (100 wide) available for a name. */
 const WIDTH = 86;
 const [SMALLEST, LARGEST] = [15, 20];
-/** The width of a letter, on average, as a part of the size. */
+/** The average width of a letter, as a fraction of its size. */
 const LETTER = 0.56;
 
 export interface Lettering {
   size: number;
-  /** The width into which a long name is pressed; undefined for others. */
+  /** The width into which a long name is squeezed; undefined for others. */
   width: number | undefined;
 }
 

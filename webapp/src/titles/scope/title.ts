@@ -1,19 +1,19 @@
-// What the two SCOPE titles bring for the board that they share.
+// What the two SCOPE titles provide for their shared board.
 
 import type { Component } from "svelte";
 import type { Legal, News, Setup, View } from "../../lib/protocol";
 import type { CardProps, Square, Title } from "../../lib/title";
 
 export interface BoardModel {
-  /** Rows as they are drawn, the top one first; the viewer's own side is at the bottom. */
+  /** Rows as drawn, the top one first; the viewer's own side is at the bottom. */
   rows: Square[][];
   /** The front line runs above this row; null if there is none. */
   front: number | null;
   /** The side at the bottom. */
   bottom: string;
-  /** Quadrants by name: their four cells, in the order of the notation. */
+  /** Quadrants by name, each with its four cells in the order of the notation. */
   quadrants: Record<string, string[]>;
-  /** What lies on whole quadrants, drawn by the title's `Token`. */
+  /** Tokens that lie on whole quadrants, drawn by the title's `Token`. */
   tokens?: BoardToken[];
 }
 
@@ -28,7 +28,7 @@ export interface BesideProps {
   side: string;
 }
 
-/** A sign of the title's own, drawn on a card or lying on a quadrant, and what it means. */
+/** A title's own symbol, drawn on a card or lying on a quadrant, with its meaning. */
 export interface Sign {
   square?: Square;
   token?: string;
@@ -36,25 +36,26 @@ export interface Sign {
 }
 
 export interface ScopeTitle extends Title {
-  /** Its own signs, for the legend. */
+  /** Its own symbols, for the legend. */
   signs(): Sign[];
   board(view: View, seat: string | null): BoardModel;
-  /** The action that arranges a quadrant like this: by cell, the cell where its card lay before. Null if it is none of *legal*. */
+  /** The action for this arrangement of a quadrant: by cell, the previous cell of its card. Null if it is not in
+   * *legal*. */
   arrange(legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>): string | null;
-  /** The code as the memory aid writes it on a card; as it is if left out. */
+  /** The code as the memory aid writes it on a card; by default unchanged. */
   short?(code: string): string;
-  /** Whether the code stands for nobody there; `---` if left out. */
+  /** Whether the code stands for an empty place; by default `---` does. */
   isEmpty?(code: string): boolean;
-  /** By cell, the cards that have come into a quadrant when its arranging begins (REINFORCEMENTS); none if left out. */
+  /** By cell, the cards that enter a quadrant when its arranging begins (REINFORCEMENTS); by default none. */
   arrivals?(view: View, verb: string, quadrant: string): Record<string, string>;
-  /** The card of *square* as it looks where *to* is, for cells that keep something of their own (terrain). */
+  /** The card of *square* as it looks at the place of *to*, for cells that keep something of their own (terrain). */
   moved?(square: Square, to: Square): Square;
   Card: Component<CardProps>;
-  /** Draws what lies on a quadrant: an SVG of 100 by 100 units. */
+  /** Draws a token on a quadrant: an SVG of 100 by 100 units. */
   Token?: Component<{ side: string }>;
-  /** What is shown of a shot, over the board, while it is told. */
+  /** Shows a shot over the board while it is reported. */
   Shot?: Component<{ latest: News[]; bottom: string }>;
-  /** What lies beside the battlefield on one side's end of the table. */
+  /** The cards beside one side's end of the battlefield. */
   Beside?: Component<BesideProps>;
 }
 

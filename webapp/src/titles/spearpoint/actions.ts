@@ -1,4 +1,4 @@
-// Actions of Spearpoint 1943: what they point at, and how they are said.
+// Actions of Spearpoint 1943: what they point at, and their sentences.
 
 import type { Choice, Pick } from "../../lib/title";
 import { percent, t } from "../../lib/words.svelte";
@@ -121,7 +121,7 @@ function attackOdds(view: SpearpointView, key: string): AttackOdds[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The chances of an action in words; "" if nothing is rolled. The best weapon counts where several can be used. */
+/** The chances of an action in words; "" if nothing is rolled. If several weapons can be used, those of the best one. */
 export function oddsText(view: SpearpointView, action: string): string {
   const [verb, first] = action.split(" ");
   const key = verb === "roll" && first !== undefined ? "roll +1" : action;
@@ -149,7 +149,7 @@ export function attackText(odds: AttackOdds | undefined): string {
   });
 }
 
-/** The attack in hand: what its next roll can come to, or what a hit does. */
+/** The current attack: the possible results of its next roll, or the effect of a hit. */
 export function attackNow(view: SpearpointView): string {
   if (view.step === "parry") {
     const hit = view.odds["hit"] as Hit | undefined;
@@ -158,7 +158,7 @@ export function attackNow(view: SpearpointView): string {
   return ["intensity", "card-roll", "initiative"].includes(view.step) ? oddsText(view, "roll") : attackText(bestOf(attackOdds(view, "roll")));
 }
 
-/** The chance to hit that a declaration has at best, as a short sign on the target. */
+/** The best chance to hit of a declaration, as a short label on the target. */
 export function hitShare(view: SpearpointView, action: string): string {
   const best = bestOf(attackOdds(view, action));
   return best ? percent(best.hit) : "";

@@ -1,10 +1,10 @@
-// Why a card allows nothing: the action that a tap on it would mean, for the server to refuse with its clause.
+// Why a card allows nothing: the action that a tap on it would mean, sent to the server to be refused with its clause.
 
 import type { Cards } from "./cards";
 import type { Thing } from "./pointing.svelte";
 import { unitOf, type SpearpointView } from "./view";
 
-/** An action that the server has not offered; null where the card is only looked at. */
+/** An action that the server has not offered; null where the card is for looking only. */
 export function refusedBy(view: SpearpointView, cards: Cards, thing: Thing): string | null {
   const [kind, name = ""] = thing.split(":");
   if (kind === "card") return `${name in cards.units ? "commit" : "play"} ${name}`;

@@ -1,4 +1,4 @@
-// What was revealed, and what came of attacks and cards, each on the Unit that it happened to.
+// Revealed plans, and results of attacks and cards, each on its Unit.
 
 import { caption, type Caption } from "../../lib/captions";
 import type { GameEvent } from "../../lib/protocol";
@@ -8,7 +8,7 @@ import { damageName } from "./names";
 export function captions(events: GameEvent[], earlier: GameEvent[]): Caption[] {
   const named = earlier.findLast((event) => event.event === "attack-named");
   let attack = { unit: String(named?.["unit"] ?? ""), target: String(named?.["target"] ?? "") };
-  /** Dice are seen rolling before what they lead to. */
+  /** Dice are seen rolling before their results. */
   let after = 0;
   const found: Caption[] = [];
   for (const event of events) {
@@ -26,7 +26,7 @@ function rolled(result: string, { unit, target }: { unit: string; target: string
   return result === "misses" ? caption("miss", target, "miss") : caption("hit", target, "hit");
 }
 
-/** Plans that are turned up, and an attack that begins. */
+/** Plans that are turned up, and the start of an attack. */
 function revealed(event: GameEvent, unit: string): Caption | null {
   switch (event.event) {
     case "committed":

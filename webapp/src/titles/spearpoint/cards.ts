@@ -1,4 +1,5 @@
-// What is printed on the cards of a set-up, and what each seat may build: docs/protocol.md, "The cards of a set-up".
+// The printed values of a set-up's cards, and the limits for each seat's deck: docs/protocol.md, "The cards of a
+// set-up".
 
 import type { Message, Setup } from "../../lib/protocol";
 import type { Counts, Line } from "./view";
@@ -24,7 +25,7 @@ export interface UnitCard {
   copies: number;
   tags: string[];
   lines: Line[];
-  /** The crew that it needs; of a crew, its own type. */
+  /** The crew that it needs; for a crew, its own type. */
   crew: string | null;
   defense: number;
   full: number;

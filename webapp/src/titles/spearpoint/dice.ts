@@ -1,10 +1,10 @@
-// The rolls of dice among events, and how long they are seen rolling.
+// The dice rolls among events, and how long they are shown.
 
 import type { GameEvent } from "../../lib/protocol";
 
 /** Milliseconds that dice roll before their result. */
 export const ROLLING = 600;
-/** Milliseconds that a result stands before the next roll. */
+/** Milliseconds for which a result stays before the next roll. */
 export const STANDING = 700;
 
 const ROLLS = ["initiative-rolled", "attack-rolled", "intensity-rolled"];

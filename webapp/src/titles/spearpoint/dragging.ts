@@ -1,4 +1,4 @@
-// Dragging cards with a mouse or a pen. With a finger cards are tapped: dragging would scroll the page.
+// Dragging cards with a mouse or a pen. With a finger, cards are tapped: dragging would scroll the page.
 
 import type { Thing } from "./pointing.svelte";
 
@@ -7,14 +7,14 @@ export interface Drag {
   begin: (thing: Thing) => void;
   drop: (thing: Thing, on: Thing) => void;
   end: () => void;
-  /** Where it can be dropped. */
+  /** The places where it can be dropped. */
   aims: () => Set<Thing>;
 }
 
-/** So far a pointer goes before it drags. */
+/** A pointer moves this far before it starts to drag. */
 const FAR = 8;
 
-/** An attachment for whatever holds cards marked with `data-drag` and `data-thing`. */
+/** An attachment for any element with cards marked by `data-drag` and `data-thing`. */
 export function dragging(drag: Drag): (node: HTMLElement) => () => void {
   return (node) => {
     const down = (event: PointerEvent): void => {
@@ -61,7 +61,7 @@ function follow(drag: Drag, card: HTMLElement, thing: Thing, from: PointerEvent)
   addEventListener("pointercancel", stop);
 }
 
-/** What lies at a point and can be aimed at; any point in a line means the line. */
+/** The target at a point; any point in a line means the line. */
 function thingAt(x: number, y: number, aims: Set<Thing>): Thing | null {
   for (const node of document.elementsFromPoint(x, y)) {
     const thing = node.closest<HTMLElement>("[data-thing]")?.dataset["thing"];
@@ -72,7 +72,7 @@ function thingAt(x: number, y: number, aims: Set<Thing>): Thing | null {
   return null;
 }
 
-/** The click that ends a drag is none. */
+/** The click that ends a drag does not count. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.stopPropagation();

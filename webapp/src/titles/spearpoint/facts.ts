@@ -1,4 +1,4 @@
-// Spearpoint 1943, for pages outside of a game.
+// Spearpoint 1943, for pages outside a game.
 
 import type { Facts } from "../../lib/title";
 
@@ -6,7 +6,7 @@ const facts: Facts = {
   name: "spearpoint",
   prefix: "spearpoint-",
   isSimultaneous: true,
-  emblems: { "american-b": "american", "german-b": "german" }, // both sides can have one faction
+  emblems: { "american-b": "american", "german-b": "german" }, // both sides can have the same faction
   hasAid: true,
   canLayOut: true,
   cover: [

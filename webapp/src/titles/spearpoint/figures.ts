@@ -1,4 +1,4 @@
-// The figures of a game that is over. Events name seats by their letter, `a` and `b`, as the names of Units do.
+// The figures of a finished game. Events name seats by their letters, `a` and `b`, like the names of Units.
 
 import { countBy } from "../../lib/figures";
 import type { GameEvent, Setup, View } from "../../lib/protocol";

@@ -1,10 +1,10 @@
-// Starting hands at random (SP-SETUP-1).
+// Random starting hands (SP-SETUP-1).
 
 import { shuffled } from "../../parts/setup/chance";
 import { crewCardFor, type Cards } from "./cards";
 import { listed, sizeOf, type Counts, type SpearpointView } from "./view";
 
-/** The deck as it was before anything of it was taken in hand. */
+/** The deck before any card was taken into hand. */
 export function wholeDeck(view: SpearpointView, seat: string): Counts {
   const whole: Record<string, number> = {};
   const side = view.sides[seat]!;
@@ -35,13 +35,13 @@ export function randomHand(cards: Cards, deck: Counts, goal: number): Counts {
   return found;
 }
 
-/** The actions that take a hand, in the order of the cards. */
+/** The actions that choose a hand, in the order of the cards. */
 export function holding(cards: Cards, hand: Counts): string[] {
   const wanted = Object.fromEntries(Object.keys(cards.units).map((slug) => [slug, hand[slug] ?? 0]));
   return [...listed(wanted).map((slug) => `hold ${slug}`), "done"];
 }
 
-/** A starting hand from a ready deck; null if the deck is still to be built, or a part of the hand is chosen. */
+/** A starting hand from a finished deck; null if the deck is not built yet, or part of the hand is already chosen. */
 export function layOut(view: SpearpointView, cards: Cards, seat: string): string[] | null {
   if (view.step !== "muster" || sizeOf(view.sides[seat]?.hand ?? {}) > 0) return null;
   const deck = wholeDeck(view, seat);

@@ -1,4 +1,4 @@
-// Why a card in hand cannot be used now, in plain words. What the rules say about it, the server says when it is pressed.
+// Why a card in hand cannot be used now, in plain words. When it is pressed, the server cites the rules.
 
 import { t } from "../../lib/words.svelte";
 import type { Cards } from "./cards";
@@ -20,7 +20,7 @@ function windowNow(view: SpearpointView): string | null {
   }
 }
 
-/** Why the card *slug* of the viewer's hand, which nothing is offered for, cannot be used. */
+/** Why the card *slug* of the viewer's hand cannot be used, when nothing is offered for it. */
 export function whyIdle(view: SpearpointView, cards: Cards, slug: string, isToAct: boolean): string {
   const command = cards.commands[slug];
   if (command === undefined) return t(view.step !== "commit" ? "web-spearpoint-not-now-commit" : isToAct ? "web-spearpoint-not-now-unit" : "web-spearpoint-not-now-wait");

@@ -1,4 +1,4 @@
-// Spearpoint 1943: no board of cells but lines of Units, so it brings a Battle Area of its own.
+// Spearpoint 1943 has lines of Units instead of a board of cells, so it has its own Battle Area.
 
 import type { Title } from "../../lib/title";
 import { read, sentence } from "./actions";

@@ -1,4 +1,4 @@
-// What is printed on a Unit card and what lies with it, in words.
+// The print on a Unit card and the cards that lie with it, in words.
 
 import { tipOf } from "../../lib/tips";
 import { has, t } from "../../lib/words.svelte";
@@ -10,7 +10,7 @@ export function headingFor(slug: string, unit: Unit | null): string {
   return unit ? t("web-spearpoint-unit", { unit: unit.unit, card: unitName(slug) }) : unitName(slug);
 }
 
-/** Type, cost, lines, crew, Defense, Endurance, and what limits it. */
+/** Type, cost, lines, crew, Defense, Endurance, and its limits. */
 export function factsOf(card: UnitCard, unit: Unit | null): string[] {
   const found = [t(`spearpoint-type-${card.type}`), t("web-spearpoint-cost", { cost: card.cost })];
   if (card.type === "crew") return found;
@@ -26,7 +26,7 @@ export function factsOf(card: UnitCard, unit: Unit | null): string[] {
   return found;
 }
 
-/** A line for every number and sign of the card; none on the start page, which has no texts of titles. */
+/** A line for every number and symbol of the card; none on the start page, which has no texts of titles. */
 export function legendOf(slug: string, card: UnitCard, unit: Unit | null, isCaptured: boolean): string | undefined {
   if (!has("web-spearpoint-legend-weapon")) return undefined;
   return tipOf(

@@ -1,5 +1,4 @@
-// What cards are called. Those of our own set have names in the files; others are called as their set calls them, or by
-// their slugs.
+// Names of cards. Cards of our own set have names in the files; others have the names of their set, or their slugs.
 
 import { has, t } from "../../lib/words.svelte";
 
@@ -18,7 +17,7 @@ export const lineName = (line: string): string => t(`spearpoint-line-${line}`);
 export const headingOf = (line: string): string => t(`spearpoint-heading-${line}`);
 export const windowName = (window: string): string => t(`spearpoint-window-${window}`);
 
-/** What a player's own card set prints on a card, in addition to its effects. */
+/** The text that a player's own card set prints on a card, in addition to its effects. */
 export function printed(kind: "unit" | "command" | "damage", slug: string | null): string {
   const key = `spearpoint-printed-${kind}-${slug}`;
   return has(key) ? `«${t(key)}»` : "";

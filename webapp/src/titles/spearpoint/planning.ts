@@ -1,5 +1,5 @@
-// A secret plan is written in one order (the rules want it so) and changed in any. What stands behind the place of a
-// change is taken back and written again; nobody learns of it before the plan is locked.
+// A secret plan is written in one order, as the rules require, and changed in any order. Lines after the place of a
+// change are taken back and written again; nobody learns of it before the plan is locked.
 
 import { planOf, type SpearpointView } from "./view";
 
@@ -8,7 +8,7 @@ export interface Desk {
   undo: () => Promise<boolean>;
 }
 
-/** Add a line where the server has said that it fits. */
+/** Add a line where the server accepts it. */
 export function add(view: SpearpointView, line: string, desk: Desk): Promise<boolean> {
   const plan = planOf(view);
   const place = view.additions[line] ?? plan.length;
@@ -17,8 +17,8 @@ export function add(view: SpearpointView, line: string, desk: Desk): Promise<boo
   return rewrite(plan, [...plan.slice(0, place), line, ...rest], desk);
 }
 
-/** Take a line away; with an Assault all that belongs to it, with a Unit that is put away the Command cards (which come
- * after all Units). */
+/** Remove a line: with an Assault everything that belongs to it, with a Unit the Command cards (which come after all
+ * Units). */
 export function remove(view: SpearpointView, at: number, desk: Desk): Promise<boolean> {
   const plan = planOf(view);
   const rest = plan.slice(endOf(plan, at));
@@ -26,13 +26,13 @@ export function remove(view: SpearpointView, at: number, desk: Desk): Promise<bo
   return rewrite(plan, [...plan.slice(0, at), ...kept], desk);
 }
 
-/** Put another line in the place of one. */
+/** Replace one line by another. */
 export function replace(view: SpearpointView, at: number, line: string, desk: Desk): Promise<boolean> {
   const plan = planOf(view);
   return rewrite(plan, plan.with(at, line), desk);
 }
 
-/** Where the line after this one begins; the lines of an Assault are one. */
+/** The start of the line after this one; the lines of an Assault count as one. */
 export function endOf(plan: string[], at: number): number {
   if (!plan[at]?.startsWith("assault ")) return at + 1;
   const close = plan.indexOf("close", at);

@@ -1,5 +1,5 @@
-// How an action is chosen by pointing: at cards in hand, Units in play and lines. Everything that can be pointed at comes
-// from the server: the legal list, and for a secret plan the lines that can be put somewhere in it.
+// How an action is chosen by pointing at cards in hand, Units in play and lines. The server decides what can be pointed
+// at: by the legal list, and for a secret plan by the lines that fit somewhere in it.
 
 import type { Legal } from "../../lib/protocol";
 import type { Pick } from "../../lib/title";
@@ -14,7 +14,7 @@ export interface Offer {
   action: string;
   verb: string;
   things: Thing[];
-  /** It takes the place of this line of the plan. */
+  /** It replaces this line of the plan. */
   replaces: number | null;
 }
 
@@ -23,7 +23,7 @@ function thingOf(pick: Pick): Thing {
   return pick.kind === "quadrant" ? `line:${pick.quadrant}` : pick.kind === "card" ? `card:${pick.card}` : "";
 }
 
-/** What an action points at; where a line is meant and not said, the line as well. */
+/** What an action points at; where a line is implied, the line as well. */
 function thingsOf(action: string, view: SpearpointView, cards: Cards): Thing[] {
   const { verb, picks } = read(action);
   const things = picks.map(thingOf);
@@ -52,19 +52,19 @@ export function offersOf(view: SpearpointView, legal: Legal, cards: Cards): Offe
 export class Pointing {
   offers = $state.raw<Offer[]>([]);
   chosen = $state.raw<Thing[]>([]);
-  /** The card whose face is shown large. */
+  /** The card whose face is shown enlarged. */
   looked = $state<Thing | null>(null);
   isPlan = $state(false);
 
   candidates = $derived(this.#fitting(this.chosen));
   /** What can be pointed at next. */
   pickable = $derived(new Set(this.candidates.flatMap((offer) => offer.things).filter((thing) => !this.chosen.includes(thing))));
-  /** All that can be pointed at, whatever is chosen now. */
+  /** Everything that can be pointed at, whatever the current choice. */
   usable = $derived(new Set(this.offers.flatMap((offer) => offer.things)));
-  /** What needs nothing to be pointed at. */
+  /** Offers that need no pointing. */
   plain = $derived(this.offers.filter((offer) => offer.things.length === 0));
 
-  /** Start again with what another position offers. What was chosen stays as far as it still leads anywhere. */
+  /** Start again with the offers of another position. The current choice stays while it still leads anywhere. */
   offer(view: SpearpointView, legal: Legal, cards: Cards): void {
     this.offers = offersOf(view, legal, cards);
     this.isPlan = PLANS.includes(view.step);
@@ -76,7 +76,8 @@ export class Pointing {
     this.looked = null;
   }
 
-  /** Point at something. Returns the offer that it selects and that can be carried out at once, because it can be taken back. */
+  /** Point at something. Returns the offer that it selects, if it can be carried out immediately because it can be
+   * taken back. */
   choose(thing: Thing): Offer | null {
     if (!thing.startsWith("line:")) this.looked = thing;
     if (this.chosen.includes(thing)) {
@@ -97,7 +98,7 @@ export class Pointing {
     return found.length === 1 ? found[0]! : null;
   }
 
-  /** Where something can be dragged to. */
+  /** The places where something can be dragged to. */
   aims(thing: Thing): Set<Thing> {
     return new Set(this.#fitting([thing]).flatMap((offer) => offer.things).filter((other) => other !== thing));
   }

@@ -1,4 +1,4 @@
-// What comes next once a card or a Unit was chosen, in a sentence for the bar.
+// What comes next after a card or a Unit was chosen, as a sentence for the bar.
 
 import { t } from "../../lib/words.svelte";
 import { inPlay } from "./actions";
@@ -17,14 +17,14 @@ function nameOf(view: SpearpointView, thing: Thing): string {
   return kind === "unit" ? inPlay(view, name) : kind === "line" ? headingOf(name) : cardName(name);
 }
 
-/** Of what kind something is that can be pointed at. */
+/** The kind of something that can be pointed at. */
 function kindOf(view: SpearpointView, thing: Thing): string {
   const [kind, name = ""] = thing.split(":");
   if (kind !== "unit") return kind!;
   return unitOf(view, name)?.seat === view.seat ? "unit" : "enemy";
 }
 
-/** What is to be chosen next; "" before anything is chosen. */
+/** What to choose next; "" before anything is chosen. */
 export function promptOf(view: SpearpointView, { chosen, candidates, pickable }: Chosen): string {
   const [only, ...others] = candidates;
   if (chosen.length === 0 || only === undefined) return "";

@@ -1,5 +1,5 @@
 // Silhouettes of Unit cards, drawn for Fogline: seen from the side, facing right, about 84 wide around (0, 0), on
-// ground at y = 22. A card set can hold any Unit, so they go by type and tags, never by the name of a card.
+// ground at y = 22. A card set can contain any Unit, so they are chosen by type and tags, never by the name of a card.
 
 import type { Picture, Shape } from "../drawing/layers";
 import { SHAPES } from "../panzer/shapes";

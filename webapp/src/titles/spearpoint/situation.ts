@@ -1,4 +1,4 @@
-// What is asked of a player, how the sides stand, what wins.
+// The player's task, the standing of the sides, and the victory conditions.
 
 import { seatName } from "../../lib/names";
 import type { Legal, Setup } from "../../lib/protocol";

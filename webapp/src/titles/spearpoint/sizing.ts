@@ -1,37 +1,42 @@
-// How large cards are at a table. Those of the field are as large as the height allows, above the hand and, on a handheld
-// screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too large for one
-// row takes two if the field stays legible; else its cards overlap. Edges may always do. In a small box the field is all there is, unless a card
-// of the hand can be chosen.
+// The sizes of cards at a table. Cards on the field are as large as the height allows, above the hand and, on a
+// handheld screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too
+// large for one row takes two if the field stays legible; otherwise its cards overlap. Edges may always overlap. In a
+// small box only the field is shown, unless a card of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
 const [LEAST, MOST, HANDHELD, EDGE] = [105, 480, 240, 4];
-/** Where nothing is pressed; and with values of at least 12 pixels. */
+/** Minimum widths: where nothing is pressed; and for values of at least 12 pixels. */
 const [SMALL, LEGIBLE] = [64, 132];
-/** Of the width of a desktop, as much as a card takes at most: those in hand are not dwarfed. */
+/** The maximum width of a card as a share of a desktop's width, so that the cards in hand are not dwarfed. */
 const SHARE = 0.2;
-/** Widths of Command cards. */
+/** The minimum and maximum width of Command cards. */
 const [NARROW, BROAD] = [96, 240];
-/** The least height of the actions, and cards that are among them. */
+/** The least height of the actions, and of cards among them. */
 const [SHEET, CHOOSABLE] = [120, ".held:not(.idle)"];
-/** What is empty beside the picture of a crew, and beside the text of a Command card. */
+/** The empty part beside the picture of a crew, and beside the text of a Command card. */
 const [CREW, MARGIN] = [22, 8];
 
 export interface Room {
-  /** On a desktop the field has the height that is left. */
+  /** On a desktop the field gets the remaining height. */
   hasHeight: boolean;
-  /** The field is as high as the box around it, and nothing of it is pressed. */
+  /** The field is as high as the box around it, and nothing on it is pressed. */
   isBoxed: boolean;
   isToAct: boolean;
+  /** The Turn and the hand. As long as they are the same, cards of the field never grow again. */
+  period: string;
 }
 
-export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed, isToAct }: Room): void {
+/** By battle, the latest period and the width of a card then. */
+const latest = new WeakMap<HTMLElement, { period: string; width: number }>();
+
+export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed, isToAct, period }: Room): void {
   const room = battle.parentElement!;
   const own = battle.querySelector<HTMLElement>(":scope > .own");
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
   const advice = document.querySelector<HTMLElement>(".advice.open");
   sheet?.style.removeProperty("max-height");
-  /** On a handheld screen: the actions along its bottom, or advice that lies on them. */
+  /** On a handheld screen: the actions along its bottom, or advice that covers them. */
   const covered = sheet ? Math.max(sheet.offsetHeight, advice ? advice.offsetHeight + 4 * EDGE : 0) : 0;
 
   const isAbove = (last: HTMLElement): boolean => {
@@ -45,15 +50,18 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     const end = field.getBoundingClientRect().bottom - EDGE;
     return [...field.querySelectorAll(".line")].every((line) => line.getBoundingClientRect().bottom <= end);
   };
-  /** Fit the field with *last* in sight, or into its own height; give the width of its cards, or 0. */
+  /** Fit the field with *last* in sight, or into its own height; returns the width of its cards, or 0. */
   const fit = (most: number, last: HTMLElement | null): number => {
     const width = largest(isBoxed ? SMALL : LEAST, most, (one) => isFitting(one, last));
     return isFitting(width, last) ? width : 0;
   };
+  const now = `${period} ${battle.clientWidth}x${battle.clientHeight}`;
+  const before = latest.get(battle);
+  const most = Math.min(MOST, Math.round(SHARE * innerWidth), !isBoxed && before?.period === now ? before.width : MOST);
   const hold = (isStacked: boolean): number => {
     own?.toggleAttribute("data-stacked", isStacked);
     if (own) fitTexts(own);
-    return fit(Math.min(MOST, Math.round(SHARE * innerWidth)), null);
+    return fit(most, null);
   };
 
   own?.removeAttribute("data-away");
@@ -64,6 +72,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
       hold(false);
     }
     if (own && !isBoxed && overlaps(own) && hold(true) < LEGIBLE) hold(false);
+    latest.set(battle, { period: now, width: parseFloat(battle.style.getPropertyValue("--card")) });
     return;
   }
   if (own) fitTexts(own);
@@ -71,7 +80,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   else if (!fit(HANDHELD, own) && !(sheet && own.querySelector(CHOOSABLE) && makeRoom(own, sheet))) fit(HANDHELD, field);
 }
 
-/** Leave to the actions what the hand leaves of the screen; they scroll. False if that is too little. */
+/** Give the actions the part of the screen below the hand; they scroll. False if that is too little. */
 function makeRoom(own: HTMLElement, sheet: HTMLElement): boolean {
   const left = innerHeight - own.getBoundingClientRect().bottom - scrollY - EDGE;
   if (left >= SHEET) sheet.style.maxHeight = `${left}px`;

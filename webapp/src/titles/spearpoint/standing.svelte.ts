@@ -1,5 +1,5 @@
-// Standing orders: windows that are passed by themselves. They go by what the player has set and by nothing else, never
-// by the hand, and always take the same time after what is shown of a result, so they tell nobody anything.
+// Standing orders: windows that are passed automatically. They depend only on the player's settings, never on the hand,
+// and always take the same time after a result is shown, so they reveal nothing.
 
 import { kept } from "../../lib/keep.svelte";
 import type { SpearpointView } from "./view";
@@ -9,7 +9,7 @@ export const WINDOWS = ["commit-revealed", "declare-revealed", "support", "attac
 export const UNTIL_ATTACKED: readonly string[] = ["commit-revealed", "declare-revealed", "support", "draw-open"];
 /** Milliseconds before a window is passed. */
 export const DELAY = 1200;
-/** Seconds that can be set for windows in which nothing is done; 0 is without limit. */
+/** Seconds for windows in which nothing is done; 0 for no limit. */
 export const COUNTDOWNS = [0, 15, 30, 60];
 
 /** The window that the seat is asked in; null in all other steps. */

@@ -1,4 +1,4 @@
-// What the parts of the set-up are given.
+// The properties of the parts of the set-up.
 
 import type { SetUpProps } from "../../lib/title";
 import type { Cards } from "./cards";

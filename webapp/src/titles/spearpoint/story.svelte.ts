@@ -1,5 +1,5 @@
-// What is told of the latest attack, step by step: who fires at whom, the roll against its number, and what broke. Dice
-// are seen rolling before what they lead to; without motion everything is there at once.
+// The report of the latest attack, step by step: who fires at whom, the roll against its number, and the losses. Dice
+// are seen rolling before their results; with motion switched off everything appears at once.
 
 import { isStill } from "../../lib/appearance";
 import type { GameEvent, Message, News } from "../../lib/protocol";
@@ -7,13 +7,13 @@ import { signed } from "../../lib/reviewing";
 import { facesOf, isRoll, ROLLING, STANDING } from "./dice";
 
 const BLINK = 70;
-/** Of more rolls than that only the last are seen rolling. */
+/** If there are more rolls than this, only the last are seen rolling. */
 const MOST = 4;
-/** What an attack leads to. */
+/** The results of an attack. */
 const RESULTS = ["victim-chosen", "wounded", "damage-drawn", "destroyed", "crew-fated", "captured", "lapsed"];
 
 export class Story {
-  /** The attack that is told of, also when it is over. */
+  /** The attack in the report, even after it is over. */
   attack = $state.raw<{ unit: string; target: string } | null>(null);
   lead = $state.raw<Message | null>(null);
   dice = $state.raw<number[]>([]);
@@ -22,11 +22,11 @@ export class Story {
   isRolling = $state(false);
   isEmpty = $derived(this.lead === null && this.dice.length === 0 && this.results.length === 0);
 
-  /** The Damage that the latest Intensity leads to, unless a Command card changes it. */
+  /** The Damage of the latest Intensity, unless a Command card changes it. */
   #due: { unit: string; damage: number } | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** News that are shown now. */
+  /** The news on screen now. */
   tell(latest: News[]): void {
     const events = latest.filter((news) => !news["is-undo"]).flatMap((news) => news.events);
     const told = events.filter((event) => isRoll(event) || RESULTS.includes(event.event) || ["attack-named", "turn-began"].includes(event.event));
@@ -83,7 +83,7 @@ export class Story {
     this.lead = event.message;
   }
 
-  /** What Command cards have changed between the roll and the Damage, so that the figures add up. */
+  /** Changes by Command cards between the roll and the Damage, so that the figures add up. */
   #changed(event: GameEvent): Message[] {
     const due = this.#due;
     if (event.event !== "wounded" || due === null || due.unit !== event["unit"]) return [];

@@ -1,16 +1,16 @@
-// Events with the names that the board has: the server's messages call Units and weapons by letter and number.
+// Events with the names on the board: the server's messages name Units and weapons by letter and number.
 
 import type { GameEvent, Message, Said, Setup, View } from "../../lib/protocol";
 import { cardsOf } from "./cards";
 import { unitName, weaponName } from "./names";
 import { spearpointView } from "./view";
 
-/** These say a Unit's card themselves. */
+/** These messages already name the Unit's card. */
 const SAYING = new Set(["committed", "destroyed", "captured"]);
 
 export function telling(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message {
   const cards = cardsOf(setup);
-  /** A Unit has the same card as long as the game lasts. */
+  /** A Unit keeps its card for the whole game. */
   const roster = new Map(spearpointView(view).units.map((unit) => [unit.unit, unit.card]));
   for (const event of events) if (SAYING.has(event.event)) roster.set(String(event["unit"]), String(event["card"]));
 

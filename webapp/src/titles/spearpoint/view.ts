@@ -1,4 +1,4 @@
-// A view of Spearpoint 1943, field by field as docs/protocol.md says.
+// A view of Spearpoint 1943, field by field as in docs/protocol.md.
 
 import type { View } from "../../lib/protocol";
 
@@ -51,7 +51,7 @@ export interface SideForm {
   "free-draws": number;
 }
 
-/** One roll of an attack: what its dice and additions must come to, and the chances. */
+/** One roll of an attack: the number that dice and modifiers must reach, and the chances. */
 export interface AttackOdds {
   weapon: number;
   name: string | null;
@@ -112,9 +112,9 @@ export function spearpointView(view: View): SpearpointView {
   return view as unknown as SpearpointView;
 }
 
-/** Steps in which both write a secret plan that can be changed until it is locked. */
+/** Steps in which both sides write a secret plan that can be changed until it is locked. */
 export const PLANS = ["commit", "declare", "window"];
-/** Steps in which Command cards can be played and nothing else is asked. */
+/** Steps in which only Command cards can be played. */
 export const WINDOW_STEPS = ["window", "support", "answer", "parry"];
 
 /** The seats, the one at the bottom last. */
@@ -132,7 +132,7 @@ export function unitOf(view: SpearpointView, name: string | null): Unit | undefi
   return view.units.find((unit) => unit.unit === name);
 }
 
-/** Cards by slug with their numbers, in the order of the set: twins twice. */
+/** Cards by slug, in the order of the set: each as often as its number says. */
 export function listed(counts: Counts | null): string[] {
   return Object.entries(counts ?? {}).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 }
@@ -141,7 +141,7 @@ export function sizeOf(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** What is left of the hand once the plan is carried out: Units, and Command cards. */
+/** The rest of the hand after the plan: Units, and Command cards. */
 export function handsLeft(view: SpearpointView, crewCards: (card: string) => string | null): { units: string[]; commands: string[] } {
   const side = view.seat === null ? undefined : view.sides[view.seat];
   const units = listed(side?.hand ?? null);

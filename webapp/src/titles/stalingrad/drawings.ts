@@ -1,4 +1,4 @@
-// The diagrams of the rulebook; ../scope/diagrams/drawing.ts says how they are written. Several stand side by side.
+// The diagrams of the rulebook; see ../scope/diagrams/drawing.ts for the notation. Several stand side by side.
 
 import type { Drawing } from "../scope/diagrams/drawing";
 

@@ -1,4 +1,4 @@
-// SCOPE Stalingrad, for pages outside of a game.
+// SCOPE Stalingrad, for pages outside a game.
 
 import type { Value } from "../../lib/protocol";
 import type { Facts } from "../../lib/title";
@@ -17,7 +17,7 @@ const facts: Facts = {
   lessons: ["first", "units"],
   /** A Front of COLUMNSxROWS for each side. */
   map: (size) => mapOf(size, (columns, rows) => ({ columns, rows: 2 * rows, hasFront: true, hasHomeRows: false })),
-  /** More than two play in Advanced Mode. */
+  /** Games for more than two use Advanced Mode. */
   alongWith(key, value): Record<string, Value> {
     if (key === "players" && value !== 2) return { mode: "advanced" };
     if (key === "mode" && value === "basic") return { players: 2 };

@@ -1,15 +1,15 @@
-// Fronts at random, the way a sensible player might lay them out: who fights from afar stays behind, who fights nearby
-// goes in front, and Snipers keep apart. Every layout can come up.
+// Random Fronts, as a sensible player might lay them out: long-range cards stay behind, short-range cards stand in
+// front, and Snipers keep apart. Every layout is possible.
 
 import type { View } from "../../lib/protocol";
 import { drawn, random, shuffled } from "../../parts/setup/chance";
 import { sideOfSeat } from "./view";
 
-/** By kind, how far behind the front line it likes to be: 0 in front, 1 at the back. */
+/** By kind, its preferred distance from the front line: 0 in front, 1 at the back. */
 const DEPTH: Record<string, number> = { IN: 0.1, MG: 0.15, DE: 0.3, SC: 0.5, SN: 0.6, MO: 0.85, OF: 0.9 };
 const HOW_STRICTLY = 2.5;
 
-/** *cells* as the player sees them, the row at the front line first; *counts* has every card that is to be laid. */
+/** *cells* as the player sees them, the row at the front line first; *counts* has every card to be laid out. */
 export function randomFront(
   cells: readonly string[], columns: number, counts: Readonly<Record<string, number>>,
 ): Record<string, string> {
@@ -32,7 +32,7 @@ export function randomFront(
   return lying;
 }
 
-/** Of the view, what the set-up is about. */
+/** The part of the view that the set-up needs. */
 export interface SetUpView {
   columns: number;
   rows: number;
@@ -41,7 +41,7 @@ export interface SetUpView {
   sides: Record<string, { placed: number; ready: boolean }>;
 }
 
-/** A whole Front at random, cell by cell in the server's order; null if a part of it lies already. */
+/** A whole random Front, cell by cell in the server's order; null if a part of it is laid out already. */
 export function layOut(view: View, seat: string): string[] | null {
   const known = view as unknown as SetUpView;
   const side = sideOfSeat(seat);

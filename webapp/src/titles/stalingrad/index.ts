@@ -1,4 +1,4 @@
-// SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
+// SCOPE Stalingrad for the client: its board, its actions in words, its standing.
 
 import type { Legal, Setup, View } from "../../lib/protocol";
 import type { Choice, Pick, Square, Suggestion } from "../../lib/title";
@@ -103,7 +103,7 @@ function arrange(
   const kinds = (quadrants(seen)[quadrant] ?? []).map((cell) => {
     const origin = from[cell] ?? cell;
     const code = came[origin] ?? seen.cells[origin] ?? "";
-    // An enemy card in the Quadrant can only be an Infantry (ST-GRID-10), and is written as one.
+    // An enemy card in the Quadrant can only be Infantry (ST-GRID-10), and is written as such.
     return sideOfCard(code) === own ? code.slice(1) : "IN";
   });
   const action = [verb, quadrant, ...kinds].join(" ");
@@ -207,7 +207,7 @@ function spelledOut(legal: Legal, typed: string): string[] | null {
   return isCards ? typed.split(" ").map((kind) => `place ${kind}`) : null;
 }
 
-/** To search: where the enemy's Shot Card lies, or anywhere. */
+/** Suggests a search: where the enemy's Shot Card lies, or anywhere. */
 function suggestion(view: View, legal: Legal): Suggestion | null {
   const seen = read(view);
   const shot = SIDES.filter((side) => side !== seen.side).map((side) => seen.sides[side]["shot-card"])[0] ?? null;
@@ -215,7 +215,7 @@ function suggestion(view: View, legal: Legal): Suggestion | null {
   return firstSearch(legal, "web-st-suggest-shot", cells) ?? firstSearch(legal, "web-st-suggest-search");
 }
 
-/** A card of each kind, as it looks when it was turned up. */
+/** A turned-up card of each kind. */
 function signs(): Sign[] {
   const sample = (kind: string, marks: string[]): Square => ({ cell: "", card: `g${kind}`, side: "german", isFaceDown: false, marks, label: "" });
   return [

@@ -1,4 +1,4 @@
-// The views of SCOPE Stalingrad, field by field as docs/protocol.md explains them.
+// The views of SCOPE Stalingrad, field by field as in docs/protocol.md.
 
 import type { View } from "../../lib/protocol";
 import { sideOf } from "../../lib/sides.svelte";
@@ -63,7 +63,7 @@ export function sideOfSeat(seat: string): Side {
   return sideOf("stalingrad", seat) as Side;
 }
 
-/** Whose card a code is; null for none. */
+/** The side of a card's code; null if it has none. */
 export function sideOfCard(code: string): Side | null {
   return LETTERS[code.charAt(0)] ?? null;
 }
@@ -98,14 +98,14 @@ export function quadrants(view: StalingradView): Record<string, string[]> {
   return found;
 }
 
-/** The kind of the card on a cell: as everyone can see it, or as it was last shown there. */
+/** The kind of the card on a cell: as everyone can see it now, or as it was last shown there. */
 export function kindShown(view: StalingradView, cell: string): string | null {
   const code = view.cells[cell];
   if (code && !isFaceDown(code)) return code.slice(1);
   return view.facts.findLast((fact) => fact.what === "seen" && fact.cell === cell)?.kind ?? null;
 }
 
-/** The cells whose cards lie turned up while a decision about them is due (ST-TURN-6). */
+/** The cells whose cards lie turned up while a decision about them is pending (ST-TURN-6). */
 export function turnedUp(view: StalingradView): string[] {
   if (view.focus === null) return [];
   if (["shot", "gun", "look"].includes(view.step)) return [view.focus];

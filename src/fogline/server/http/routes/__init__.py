@@ -1,1 +1,1 @@
-"""The routes of each room: what a request takes, and what it answers."""
+"""The routes by subject: what a request takes, and what it answers."""

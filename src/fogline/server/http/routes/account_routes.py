@@ -1,4 +1,4 @@
-"""The requests of signing in, which need no token, and of signed-in players. docs/protocol.md explains them."""
+"""The requests for signing in, which need no token, and those of signed-in players. docs/protocol.md explains them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from fogline.server.storage.databases import scrub
 from fogline.server.urls import origin_of
 
 PLAYER_BYTES: Final = 2000
-"""Bytes that a new player takes in the database."""
+"""The size of a new player in the database, in bytes."""
 PASSKEY_BYTES: Final = 1000
-"""Bytes that a passkey, or a link of a seat, takes in the database."""
+"""The size of a passkey, or a link of a seat, in the database, in bytes."""
 KEPT_COST: Final = 0.2
 """The cost of keeping a game that was begun without a name, as a fraction of a costly request."""
 GUESS: Final = 403
@@ -35,13 +35,13 @@ Encoded = Annotated[Text, Field(min_length=1, max_length=4000)]
 
 
 class Named(Body):
-    """The name that somebody wants."""
+    """The requested name."""
 
     name: Short
 
 
 class Made(Body):
-    """A passkey that a browser has made, in base64url, and what its owner calls it."""
+    """A passkey created by a browser, in base64url, and its owner's label for it."""
 
     id: Id
     client_data: Annotated[Encoded, Field(alias="client-data")]
@@ -49,12 +49,12 @@ class Made(Body):
     label: Short = ""
 
     def form(self) -> Form:
-        """As WebAuthn names the fields."""
+        """With the field names of WebAuthn."""
         return {"id": self.id, "clientDataJSON": self.client_data, "attestationObject": self.attestation}
 
 
 class Registering(Made):
-    """The same, of somebody new."""
+    """The same, for a new player."""
 
     name: Short
 
@@ -68,7 +68,7 @@ class Proving(Body):
     signature: Encoded
 
     def form(self) -> Form:
-        """As WebAuthn names the fields."""
+        """With the field names of WebAuthn."""
         inner = {"authenticatorData": self.authenticator_data, "signature": self.signature}
         return {"id": self.id, "clientDataJSON": self.client_data, **inner}
 
@@ -80,7 +80,7 @@ class Recovering(Body):
 
 
 class Returning(Body):
-    """What a provider has sent a browser back with, and the secret of that browser."""
+    """The data with which a provider sent a browser back, and the secret of that browser."""
 
     code: Annotated[Text, Field(min_length=1, max_length=2000)]
     state: Short
@@ -88,7 +88,7 @@ class Returning(Body):
 
 
 class Ending(Body):
-    """Which passkey is removed."""
+    """The passkey to remove."""
 
     id: Id
 
@@ -107,12 +107,12 @@ class Keeping(Body):
 
 
 def site(request: Request) -> Site:
-    """Where a browser signs in with a passkey. Refused, if it cannot."""
+    """The site for a browser's passkeys. Refused if it cannot use any."""
     return site_of(request.headers.get("origin", ""))
 
 
 def add_accounts(app: FastAPI, service: Service) -> None:
-    """Signing in, and what is for signed-in players."""
+    """Signing in, and the requests of signed-in players."""
     _add_sign_in(app, service)
     _add_player(app, service)
     _add_ways(app, service)
@@ -125,7 +125,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
     @contextmanager
     def coming(request: Request) -> Iterator[list[str]]:
         """A place among the new players of an address: taken before anything else is done, and given back unless
-        somebody new has come (the token is in the list then)."""
+        somebody new has come (the token is then in the list)."""
         keep(PLAYER_BYTES)
         pay(newcomers, address(request.scope), 1, "too many new players; wait a little")
         come: list[str] = []
@@ -137,7 +137,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/new/question", tags=["sign-in"], dependencies=[CHARGED])
     async def ask_new(request: Request, wanted: Named) -> Response:
-        """What your browser is asked to make a passkey, if you have none here."""
+        """The options for your browser to create a passkey, if you have none here."""
         return answer(await service.run(signing.ask_new, site(request), read_name(wanted.name), now()))
 
     @app.post("/api/sign-in/new", status_code=201, tags=["sign-in"], dependencies=[CHARGED])
@@ -153,7 +153,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/passkey/question", tags=["sign-in"], dependencies=[CHARGED])
     async def ask_known(request: Request) -> Response:
-        """What your browser is asked to prove that it has your passkey. No name is needed."""
+        """The options for your browser to prove that it has your passkey. No name is needed."""
         return answer(await service.run(signing.ask_known, site(request), now()))
 
     @app.post("/api/sign-in/passkey", tags=["sign-in"], dependencies=[CHARGED])
@@ -173,7 +173,8 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/provider/question", tags=["sign-in"], dependencies=[CHARGED])
     async def send_away(request: Request) -> Response:
-        """Where your browser goes to sign in at the provider of this server, and a secret that it keeps until then."""
+        """The address where your browser signs in with this server's provider, and a secret that it keeps until
+        then."""
         if signing.oidc is None:
             raise _no_provider()
         state, sent = await service.run(signing.send_away, now())
@@ -182,7 +183,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/provider", tags=["sign-in"], dependencies=[CHARGED])
     async def come_back(request: Request, wanted: Returning) -> Response:
-        """Sign in with what the provider has sent you back with. The answer has the token of this browser."""
+        """Sign in with the data that the provider has sent you back with. The answer has the token of this browser."""
         if signing.oidc is None:
             raise _no_provider()
         with coming(request) as come, service.guessing(request, GUESS):
@@ -210,7 +211,7 @@ def _add_player(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/player", tags=["player"])
     async def me(player: Player) -> Response:
-        """Who is signed in, how, and what came of finished games."""
+        """The signed-in player, the ways to sign in, and the results of finished games."""
         about = {
             "player": player,
             "name": await service.run(players.name, player),
@@ -258,7 +259,7 @@ def _add_ways(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/passkeys/question", tags=["player"])
     async def ask_more(request: Request, player: CostlyPlayer) -> Response:
-        """What your browser is asked to make one more passkey of yours."""
+        """The options for your browser to create one more passkey of yours."""
         return answer(await service.run(signing.ask_more, site(request), player, now()))
 
     @app.post("/api/player/passkeys", status_code=201, tags=["player"])
@@ -275,12 +276,12 @@ def _add_ways(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/passkeys/off", tags=["player"])
     async def remove(player: CostlyPlayer, wanted: Ending) -> Response:
-        """Remove a passkey. One that was removed already stays so."""
+        """Remove a passkey. A removed one stays removed."""
         return await done(service.run(signing.passkeys.remove, player, wanted.id))
 
     @app.post("/api/player/recovery", status_code=201, tags=["player"])
     async def new_code(player: CostlyPlayer) -> Response:
-        """A recovery code in place of the one before, to be written down. It is told once."""
+        """A recovery code, replacing the previous one, to be written down. It is shown once."""
         return answer({"code": await service.run(signing.logins.new_code, player, now())}, 201)
 
 
@@ -295,7 +296,7 @@ def _add_games(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/games/open", tags=["player"])
     async def open_seat(player: CostlyPlayer, wanted: Held) -> Response:
-        """A further token for a seat that you hold: for this device."""
+        """One more token for a seat that you hold: for this device."""
         keep(PASSKEY_BYTES)
         return answer(await service.run(seats.open, player, wanted.game, wanted.seat))
 
@@ -308,7 +309,7 @@ def _add_games(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/games/off", tags=["player"])
     async def drop(player: CostlyPlayer, wanted: Held) -> Response:
-        """Hold a seat no more. Its links stay valid."""
+        """Stop holding a seat. Its links stay valid."""
         return await done(service.run(seats.drop, player, wanted.game, wanted.seat))
 
     @app.post("/api/player/games/revoke", tags=["player"])

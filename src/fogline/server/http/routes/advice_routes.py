@@ -1,5 +1,5 @@
-"""Advice at training tables: hints, judgements, what an action will tell, and, where that was agreed, why the computer
-has moved. The games' thread only looks up what the seat knows; a process of its own works out the rest
+"""Advice at training tables: hints, judgements, what an action will reveal, and, where this was agreed, why the
+computer moved. The games' thread only looks up what the seat knows; a separate process computes the rest
 (``opponents.py``)."""
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ def add_advice(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/hint", tags=["table"])
     async def hint(request: Request, key: SeatKey, step: Annotated[int, Query(ge=NUDGE, le=WHY)] = NUDGE) -> Response:
-        """At a training table, when you are to act: what kind of action is best (step 1), which candidates there are
-        (2), and why (3)."""
+        """At a training table, when you are to act: the best kind of action (step 1), the candidates (2), and the
+        reasons (3)."""
         service.charge(request, COST)
         return await answered(request, key, await service.run(advice.hint_line, cache, key, step))
 
     @app.get("/api/table/judgement", tags=["table"])
     async def judgement(request: Request, key: SeatKey) -> Response:
-        """At a training table: how good your latest action was, by what you knew before it."""
+        """At a training table: how good your latest action was, given what you knew before it."""
         service.charge(request, COST)
         await service.run(advice.training_of, cache, key)
         async with service.beat():
@@ -58,8 +58,8 @@ def add_advice(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/why", tags=["table"])
     async def why(request: Request, key: SeatKey, at: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
-        """At a table where the computer explains its moves: what it compared before its latest move, or the one after
-        that many lines, and in how many worlds each action was best."""
+        """At a table where the computer explains its moves: its comparison before its latest move, or before the one
+        after that many lines, and in how many worlds each action was best."""
         service.charge(request, COST)
         await service.run(advice.explained_of, cache, key)
         async with service.beat():

@@ -25,36 +25,36 @@ from fogline.server.limits import GAME_BYTES, Buckets, keep, pay
 COUNT_SECONDS: Final = 10.0
 """Games to watch are counted at most this often."""
 OFFER_BYTES: Final = 2000
-"""Bytes that an entry takes in the database."""
+"""The size of an entry in the database, in bytes."""
 TOURNAMENT_BYTES: Final = 2000
-"""Bytes that a tournament takes in the database, and an entrant."""
+"""The size of a tournament in the database, and of an entrant, in bytes."""
 ENTRANT_BYTES: Final = 200
 Points = Annotated[StrictInt, Field(ge=0, le=10_000)]
 
 
 class Rating(Body):
-    """Which ratings are wanted on the other side of a rated game."""
+    """The accepted ratings on the other side of a rated game."""
 
     least: Points | None = None
     most: Points | None = None
 
 
 class Offering(Body):
-    """An invitation to the sender's table, and the ratings that are wanted, if the game is rated."""
+    """An invitation to the sender's table, and the accepted ratings, if the game is rated."""
 
     invitation: Short
     wanted: Rating = Rating()
 
 
 class Seeking(NewGame):
-    """The game that is sought, and games that do not count: those that the sender offers."""
+    """The requested game, and games to ignore: those that the sender offers."""
 
     besides: Annotated[tuple[Short, ...], Field(max_length=50)] = ()
     wanted: Rating = Rating()
 
 
 class NewTournament(NewGame):
-    """What is played, and when; ``hold``, ``bots``, ``data`` and ``training`` have no place in it."""
+    """The set-up, and the start; ``hold``, ``bots``, ``data`` and ``training`` have no place in it."""
 
     name: Short
     kind: Kind
@@ -82,7 +82,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
     counted, counted_until = 0, 0.0
 
     async def watchable() -> int:
-        """Counted now, or a few seconds ago. Requests that come meanwhile do not wait."""
+        """Counted now, or a few seconds ago. Requests meanwhile do not wait."""
         nonlocal counted, counted_until
         if (now := time.monotonic()) >= counted_until:
             counted_until = now + COUNT_SECONDS
@@ -94,7 +94,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
         pay(offers, address(request.scope), 1, "too many new games in the lobby; wait a little")
 
     async def known_rival(request: Request, title: str, terms: Terms, wanted: Rating) -> Rival:
-        """Who seeks or offers a game; in a rated one that is somebody who has signed in."""
+        """The player who seeks or offers a game; for a rated one a signed-in player."""
         if not terms.rated:
             return ANYBODY
         player = await service.signed_in(request)
@@ -103,26 +103,26 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/lobby", tags=["server"])
     async def shown() -> Response:
-        """The open invitations, the newest first: each with what you would agree to by joining."""
+        """The open invitations, the newest first: each with the terms that you would accept by joining."""
         return answer({"offers": await service.run(lobby.shown)})
 
     @app.get("/api/watch", tags=["server"])
     async def watched(
         state: State = "running", after: Annotated[str | None, Query(pattern="^[0-9a-f]{1,32}$")] = None
     ) -> Response:
-        """The games that everybody may watch, the latest first: in progress, or over since a few days. If there are
+        """The games that anyone may watch, the latest first: in progress, or over for a few days at most. If there are
         ``more``, ask again after the last one."""
         return answer(await service.run(lobby.watched, state, after))
 
     @app.get("/api/here", tags=["server"])
     async def here(request: Request) -> Response:
-        """About how many people have looked in lately (0: few or nobody), and how many games can be watched now."""
+        """About how many people have visited lately (0: few or nobody), and how many games can be watched now."""
         people = presence.look_in(address(request.scope))
         return answer({"people": people, "watchable": await watchable()})
 
     @app.post("/api/lobby/seek", tags=["server"], dependencies=[CHARGED])
     async def seek(request: Request, wanted: Seeking) -> Response:
-        """Play somebody now: the invitation that has waited longest for such a game; or if there is none a new game, as
+        """Play somebody now: the invitation that has waited longest for such a game; if there is none, a new game, as
         created, whose invitations are in the lobby."""
         setup = wanted.setup()
         terms = wanted.terms(setup.game)
@@ -137,7 +137,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/lobby", tags=["table"])
     async def offer(request: Request, key: CostlySeatKey, wanted: Offering) -> Response:
-        """Offer an invitation to your table to everybody. Repeated, it stays in the lobby for longer."""
+        """Offer an invitation to your table to everybody. Repeating the request keeps it in the lobby for longer."""
         if not await service.run(lobby.is_offered, key, wanted.invitation):
             pay_offer(request)
         title, terms = await service.run(lobby.agreed, key)
@@ -160,12 +160,12 @@ def _add_ratings(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/player/ratings", tags=["player"])
     async def mine(player: Player) -> Response:
-        """Your ratings, with what your latest rated games have changed."""
+        """Your ratings, with the changes by your latest rated games."""
         return answer({"ratings": await service.run(ratings.of_player, player)})
 
     @app.get("/api/table/ratings", tags=["table"])
     async def of_table(key: SeatKey) -> Response:
-        """The ratings of those at the table, and after a rated game what it has changed."""
+        """The ratings of everyone at the table, and after a rated game the changes."""
         return answer(await service.run(ratings.of_table, key))
 
 
@@ -193,7 +193,7 @@ def _add_tournaments(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/tournament", tags=["tournaments"])
     async def told(reader: Reader, tournament: Annotated[str, Query(max_length=40)]) -> Response:
-        """The standings, and who meets whom."""
+        """The standings, and the pairings."""
         return answer(await service.run(tournaments.told, tournament, reader))
 
     @app.post("/api/tournament/enter", tags=["tournaments"])
@@ -204,7 +204,7 @@ def _add_tournaments(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/tournament/leave", tags=["tournaments"])
     async def leave(player: Player, wanted: Named) -> Response:
-        """Do not take part any more: games that were begun go on, and no others follow."""
+        """Stop taking part: games in progress continue, and no others follow."""
         return await done(service.run(tournaments.leave, player, wanted.tournament))
 
     @app.post("/api/tournament/call-off", tags=["tournaments"])

@@ -25,7 +25,7 @@ from fogline.server.urls import origin_of
 from fogline.table.calendar import MAX_NAME, read_zone
 
 NOTICE_BYTES: Final = 1000
-"""Bytes that a notice takes in the database, besides its address."""
+"""The size of a notice in the database without its address, in bytes."""
 POINT_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 Minute = Annotated[StrictInt, Field(ge=0, le=24 * 60 - 1)]
@@ -33,7 +33,7 @@ Target = Annotated[Text, Field(min_length=1, max_length=MAX_TARGET)]
 
 
 class Quiet(Body):
-    """From one minute of the day until another nothing is sent; it may go over midnight."""
+    """Nothing is sent from one minute of the day until another; the range may include midnight."""
 
     begin: Annotated[Minute, Field(alias="from")]
     until: Minute
@@ -47,7 +47,7 @@ class PushKeys(Body):
 
 
 class Wanted(Body):
-    """What is common to all wishes."""
+    """The fields common to all subscriptions."""
 
     language: Literal["en", "es", "fr"] = "en"
     zone: Annotated[Text, Field(max_length=MAX_NAME)] = "UTC"
@@ -63,7 +63,7 @@ class PushWanted(Wanted):
 
 
 class AddressWanted(Wanted):
-    """Mails to an address, or messages by an apprise URL."""
+    """Mail to an address, or messages by an apprise URL."""
 
     kind: Literal["mail", "webhook"]
     address: Target
@@ -73,13 +73,13 @@ AnyWanted = Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
 
 
 class Ending(Body):
-    """Which notice ends."""
+    """The notice to end."""
 
     id: Short
 
 
 class Linked(Body):
-    """What a link of a notice has behind its ``=``."""
+    """The part of a notice's link after its ``=``."""
 
     link: Short
 
@@ -95,19 +95,21 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/notices", tags=["server"])
     async def possible() -> Response:
-        """Which notices the server can send: the key for push subscriptions, whether by mail, and which webhooks."""
+        """The notices that the server can send: the key for push subscriptions, whether it sends mail, and which
+        webhooks."""
         allowed = notices.allowed
         return answer({"push": notices.public_key, "mail": bool(allowed.mail), "webhooks": list(allowed.webhooks)})
 
     @app.get("/api/table/notices", tags=["table"])
     async def mine(found: TokenAndKey) -> Response:
-        """Which notices your seat has asked for."""
+        """The notices that your seat has subscribed to."""
         token, key = found
         return answer({"notices": await service.run(subscriptions.of, key, digest(token))})
 
     @app.post("/api/table/notices", tags=["table"])
     async def ask(request: Request, found: TokenAndKey, player: Reader, wanted: AnyWanted) -> Response:
-        """Ask to be told when your turn begins. Sent again for the same device or address it changes the settings."""
+        """Subscribe to a notice when your turn begins. Repeated for the same device or address, it changes the
+        settings."""
         token, key = found
         service.charge(request)
         wish = await wish_of(wanted)
@@ -118,20 +120,20 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/notices/off", tags=["table"])
     async def end(request: Request, found: TokenAndKey, wanted: Ending) -> Response:
-        """End a notice of your seat. One that has ended already stays so."""
+        """End a notice of your seat. One that has already ended stays so."""
         token, key = found
         service.charge(request)
         return await done(service.run(subscriptions.off, key, digest(token), wanted.id))
 
     @app.get("/api/player/notices", tags=["player"])
     async def of_player(player: Player) -> Response:
-        """Which notices you have asked for about all your games."""
+        """The notices that you have subscribed to for all your games."""
         return answer({"notices": await service.run(subscriptions.of_all, player)})
 
     @app.post("/api/player/notices", tags=["player"])
     async def ask_for_all(request: Request, player: CostlyPlayer, wanted: AnyWanted) -> Response:
-        """Ask to be told when a turn of yours begins, in any game of yours. Sent again for the same device or address
-        it changes the settings."""
+        """Subscribe to a notice when a turn of yours begins, in any game of yours. Repeated for the same device or
+        address, it changes the settings."""
         wish = await wish_of(wanted)
         named = await asyncio.to_thread(about_all, wish.language)
         given = (player, wish, origin_of(request.headers), named, service.now())
@@ -139,22 +141,22 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/notices/off", tags=["player"])
     async def end_for_all(player: CostlyPlayer, wanted: Ending) -> Response:
-        """End a notice about all your games. One that has ended already stays so."""
+        """End a notice about all your games. One that has already ended stays so."""
         return await done(service.run(subscriptions.off_all, player, wanted.id))
 
     @app.post("/api/notices/off", tags=["server"], dependencies=[CHARGED])
     async def end_by_link(wanted: Linked) -> Response:
-        """End the notice that a link came with. It needs no token."""
+        """End the notice that contained the link. It needs no token."""
         return await done(service.run(subscriptions.off_by_link, wanted.link))
 
     @app.post("/api/notices/confirm", tags=["server"], dependencies=[CHARGED])
     async def confirm(wanted: Linked) -> Response:
-        """The reader of a mail wants notices."""
+        """The reader of a mail accepts notices."""
         return await done(service.run(subscriptions.confirm, wanted.link, service.now()))
 
 
 def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
-    """A wish that can be granted. Not for the event loop: the first one loads packages."""
+    """A subscription that can be granted. Not for the event loop: the first one loads packages."""
     read_zone(wanted.zone)
     quiet = None if wanted.quiet is None else (wanted.quiet.begin, wanted.quiet.until)
     if quiet is not None and quiet[0] == quiet[1]:
@@ -188,7 +190,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _is_point(raw: bytes) -> bool:
-    """Whether these bytes are a point of the curve P-256: otherwise every message would fail to be encrypted."""
+    """Whether these bytes are a point of the curve P-256: otherwise no message could be encrypted."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if len(raw) != POINT_BYTES:

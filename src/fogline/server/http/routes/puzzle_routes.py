@@ -1,6 +1,6 @@
 """The requests about puzzles. docs/protocol.md explains them. They need no token and change nothing.
 
-The processes of the sandbox make what they tell; what is the same for everybody is cached here."""
+The processes of the sandbox compute their answers; those that are the same for everybody are cached here."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from fogline.server.http.guard import address
 from fogline.server.http.service import Service
 
 COST: Final = 0.5
-"""The cost of a puzzle that has to be made, as a fraction of a costly request."""
+"""The cost of a puzzle that has to be computed, as a fraction of a costly request."""
 MAX_CACHED: Final = 200
-"""At most this many puzzles are cached, as they are sent."""
+"""The maximum number of cached puzzles, as sent."""
 
 Title = Annotated[str, Field(max_length=40)]
 Number = Annotated[int, Field(ge=0, lt=MAX_PUZZLES)]
@@ -43,13 +43,13 @@ class Answering(Puzzle):
 
 
 class Guessing(Puzzle):
-    """How likely each of the places is, from 0 to 1."""
+    """The stated probability of each place, from 0 to 1."""
 
     chances: Annotated[list[Share], Field(min_length=1, max_length=MAX_SPOTS)]
 
 
 def add_puzzles(app: FastAPI, service: Service) -> None:
-    """Puzzles: a list, one to solve, and what an answer or a guess is worth."""
+    """Puzzles: a list, one to solve, and the value of an answer or a guess."""
     cached: OrderedDict[str, bytes] = OrderedDict()
 
     async def made(request: Request, wanted: Form) -> bytes:
@@ -57,7 +57,7 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
         return await service.sandbox.tell(address(request.scope), wanted, is_ours=True)
 
     async def known(request: Request, wanted: Form) -> bytes:
-        """The answer to what is *wanted*, which is the same for everybody. The oldest are forgotten first."""
+        """The answer to the question *wanted*, which is the same for everybody. The oldest are forgotten first."""
         key = json.dumps(wanted, sort_keys=True)
         if key not in cached:
             cached[key] = await made(request, wanted)
@@ -68,7 +68,7 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/puzzles", tags=["puzzles"])
     async def puzzles(request: Request) -> Response:
-        """By title the puzzles that there are, and that of the day."""
+        """The puzzles by title, and that of the day."""
         found = json.loads(await known(request, {"do": "puzzles"}))
         day = datetime.now(UTC).date()
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
@@ -79,16 +79,16 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
     async def puzzle(
         request: Request, title: Annotated[Title, Query()], number: Annotated[Number, Query()]
     ) -> Response:
-        """A puzzle as its seat sees it: the view, and what it may do."""
+        """A puzzle as its seat sees it: the view, and its legal actions."""
         told = await known(request, {"do": "puzzle", "title": title, "number": number})
         return Response(told, media_type=JSON)
 
     @app.post("/api/puzzle/answer", tags=["puzzles"])
     async def solve(request: Request, wanted: Answering) -> Response:
-        """What an action is worth, and what would have come of it."""
+        """The value of an action, and its results."""
         return Response(await made(request, {"do": "puzzle-answer", **wanted.model_dump()}), media_type=JSON)
 
     @app.post("/api/puzzle/guess", tags=["puzzles"])
     async def guess(request: Request, wanted: Guessing) -> Response:
-        """What a guess where cards are is worth."""
+        """The value of a guess where cards are."""
         return Response(await made(request, {"do": "puzzle-guess", **wanted.model_dump()}), media_type=JSON)

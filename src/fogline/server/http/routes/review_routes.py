@@ -1,6 +1,5 @@
-"""The requests about records and finished games: reviews, what the opponents could believe, the reasons of the
-computer, nine worlds side by side, and a new game in another world (docs/review.md). Processes of their own do the
-work."""
+"""The requests about records and finished games: reviews, the opponents' possible beliefs, the reasons of the computer,
+nine worlds side by side, and a new game in another world (docs/review.md). Separate processes do the work."""
 
 from __future__ import annotations
 
@@ -12,6 +11,7 @@ from fastapi import FastAPI, Query, Request, Response
 
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
+from fogline.desk.bounds import MAX_WORLDS
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import refuse_company
 from fogline.desk.replays import ALL
@@ -19,16 +19,16 @@ from fogline.desk.tasks import REVIEW
 from fogline.desk.worlds import NINE
 from fogline.kit.wire import Form
 from fogline.server.games.streams import Stream, head_of_stream
-from fogline.server.http.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut, Reviewing
+from fogline.server.http.bodies import Elsewhere, Explaining, Looking, PlayingOut, Reviewing
 from fogline.server.http.dependencies import JSON, SeatKey, answer
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
 
 COST: Final = 5.0
-"""What a review or nine worlds cost, in costly requests. The queue limits the time of their process."""
+"""The cost of a review or of nine worlds, in costly requests. The queue limits the time of their process."""
 LOOK_COST: Final = 1.0
-"""What eyes and reasons cost, in costly requests, besides the lines that are read."""
+"""The cost of eyes and reasons, in costly requests, in addition to the lines that are read."""
 
 At = Annotated[int, Query(ge=0, le=10**9)]
 Name = Annotated[str, Query(max_length=200)]
@@ -36,7 +36,7 @@ Viewer = Annotated[str, Query(alias="as", max_length=200)]
 
 
 def look_cost(at: int) -> float:
-    """What it costs to look at a position."""
+    """The cost of looking at a position."""
     return LOOK_COST + reading_cost(at)
 
 
@@ -44,7 +44,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
     """Reviews, and everything about other worlds."""
 
     async def streamed(request: Request, work: Form, check: str, *, is_ours: bool) -> Response:
-        """The stream of a review or of nine worlds, once the record was checked."""
+        """The stream of a review or of nine worlds, once the record has been checked."""
         who = address(request.scope)
         service.reviews.refuse_full(who, work)
         await service.sandbox.tell(who, {**work, "do": check}, is_ours=is_ours)
@@ -64,7 +64,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/review", tags=["server"])
     async def review_record(request: Request, wanted: Reviewing) -> Response:
-        """The review of any record of a finished game as a stream: of the whole of it, or only with what a seat could
+        """The review of any record of a finished game as a stream: of the whole game, or only with what a seat could
         know."""
         service.charge(request, COST)
         work = {"do": REVIEW, **wanted.model_dump(by_alias=True)}
@@ -72,8 +72,8 @@ def add_reviews(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/another-world", status_code=201, tags=["server"])
     async def another(request: Request, wanted: Elsewhere) -> Response:
-        """Begin a game against the computer from what a seat knew in a position of a record, with everything else
-        drawn again. The answer is as for a new game."""
+        """Begin a game against the computer from what a seat knew in a position of a record, with everything else drawn
+        again. The answer is as for a new game."""
         service.charge(request, reading_cost(wanted.at))
         seed = token_hex(16) if wanted.seed is None else wanted.seed
         asked = {"do": "world", "record": wanted.record, "at": wanted.at, "as": wanted.viewer, "seed": seed}
@@ -88,13 +88,13 @@ def add_reviews(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/eyes", tags=["server"])
     async def eyes_of_record(request: Request, wanted: Looking) -> Response:
-        """What the other sides could believe of the hidden cards of a seat, in a position of a record."""
+        """What the other sides could believe about the hidden cards of a seat, in a position of a record."""
         service.charge(request, look_cost(wanted.at))
         return await told(request, {"do": "eyes", **wanted.model_dump(by_alias=True)}, is_ours=False)
 
     @app.post("/api/reasons", tags=["server"])
     async def reasons_of_record(request: Request, wanted: Explaining) -> Response:
-        """What a bot compares in a position of a record, and in how many worlds each action was best."""
+        """A bot's comparison in a position of a record, and in how many worlds each action was best."""
         service.charge(request, look_cost(wanted.at))
         return await told(request, {"do": "reasons", **wanted.model_dump()}, is_ours=False)
 
@@ -115,14 +115,14 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         first: Annotated[str, Query(max_length=40)] = "",
         lines: bool = False,
     ) -> Response:
-        """The review of the game as a stream: of the whole of it, or only with what a seat could know."""
+        """The review of the game as a stream: of the whole game, or only with what a seat could know."""
         record = await record_of(request, key, COST)
         work = {"do": REVIEW, "record": record, "as": viewer, "first": first, "lines": lines}
         return await streamed(request, work, "finished", is_ours=True)
 
     @app.get("/api/table/eyes", tags=["after the game"])
     async def eyes(request: Request, key: SeatKey, at: At, viewer: Viewer) -> Response:
-        """What the other sides could believe of the hidden cards of a seat after that many lines."""
+        """What the other sides could believe about the hidden cards of a seat after that many lines."""
         record = await record_of(request, key, look_cost(at))
         return await told(request, {"do": "eyes", "record": record, "at": at, "as": viewer}, is_ours=True)
 
@@ -135,7 +135,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         seed: Name = "0",
         worlds: Annotated[int, Query(ge=1, le=MAX_WORLDS)] = WORLDS,
     ) -> Response:
-        """What a bot compares after that many lines, and in how many worlds each action was best."""
+        """A bot's comparison after that many lines, and in how many worlds each action was best."""
         asked = {"record": await record_of(request, key, look_cost(at)), "at": at, "level": level, "seed": seed}
         return await told(request, {"do": "reasons", **asked, "worlds": worlds}, is_ours=True)
 

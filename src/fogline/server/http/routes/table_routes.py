@@ -1,4 +1,4 @@
-"""The requests at a table, whose token says which table and which seat, and those after a game."""
+"""The requests at a table, identified with its seat by the token, and those after a game."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ After = Annotated[int, Query(ge=0, le=10**9)]
 
 
 async def prefix_of(service: Service, key: Key) -> str:
-    """The prefix of the texts of the title that is played."""
+    """The prefix of the texts of the title in play."""
     return title_of(await service.run(service.desk.title, key)).words().prefix
 
 
 async def change(service: Service, key: Key, do: Callable[..., bytes], *given: object) -> Response:
-    """Let the desk change a game. A refusal names what the rules of its title say."""
+    """Let the desk change a game. A refusal names the clauses of its title."""
     try:
         return Response(await service.run(do, key, *given), media_type=JSON)
     except FoglineError as error:
@@ -72,22 +72,22 @@ async def listen(service: Service, request: Request, after: int) -> Response:
         return head_of_stream()
     who = (payer(request, digest(token), key), address(request.scope))
     service.streams.admit(*who)
-    BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
+    BILL.set(None)  # others trigger this, even by secret actions: the listener does not pay for it
     return Stream(service.streams.listen(key.game_id, after, read), leave=lambda: service.streams.leave(*who))
 
 
 def add_table(app: FastAPI, service: Service) -> None:
-    """Requests while a game goes on."""
+    """Requests during a game."""
     desk = service.desk
 
     @app.get("/api/table", tags=["table"])
     async def look(key: SeatKey) -> Response:
-        """All that you may know: the view, and what you may do."""
+        """Everything that you may know: the view, and your legal actions."""
         return answer(await service.run(desk.look, key))
 
     @app.post(ACTIONS, tags=["table"])
     async def play(request: Request, wanted: Actions) -> Response:
-        """Play actions, all or none. Sent again with the same number they are answered again and not played again."""
+        """Play actions, all or none. Sent again with the same number, they are answered again and not played again."""
         return await act(service, request, wanted)
 
     @app.post("/api/table/why-not", tags=["table"])
@@ -110,13 +110,13 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/phrases", tags=["table"])
     async def phrase(key: SeatKey, wanted: Phrasing) -> Response:
-        """Say one of the preset phrases, at any time, but only so often. Everybody at the table reads it."""
+        """Say one of the preset phrases, at any time, up to a rate limit. Everybody at the table reads it."""
         add_lines()
         return answer(await service.run(desk.phrases.say, key, wanted.phrase))
 
     @app.post("/api/table/holiday", tags=["table"])
     async def rest(key: SeatKey, wanted: Holiday) -> Response:
-        """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
+        """Take holidays: the clock of your seat stops. Repeated with the same ``left`` they are taken once."""
         add_lines()
         return await done(service.run(desk.take_holiday, key, wanted.days, wanted.left))
 
@@ -128,7 +128,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/undo", tags=["table"])
     async def undo(key: CostlySeatKey, wanted: Undoing) -> Response:
-        """Take back your latest action, as long as nobody has learned of it."""
+        """Take back your latest action, while nobody has learned of it."""
         add_lines()
         await service.undone(key)
         with service.undoing(key):
@@ -137,7 +137,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/news", tags=["table"])
     async def news(key: SeatKey, after: After = 0) -> Response:
-        """What you were told after that number, at once. If there is ``more``, ask on after the last one."""
+        """What you were told after that number, without waiting. If there is ``more``, ask again after the last one."""
         told = await service.run(desk.news, key, after)
         info = {"more": told.is_more, "phrases": told.phrases, **told.table}
         body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
@@ -145,7 +145,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/aid", tags=["table"])
     async def aid(request: Request, key: SeatKey) -> Response:
-        """What the memory aid tells you, as far as was agreed."""
+        """What the memory aid tells you, at the agreed level."""
         view, level = await service.run(desk.seen, key)
         if level in DEDUCING:
             service.charge(request, AID_COST)
@@ -185,7 +185,7 @@ def add_after(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request, found: TokenAndKey, wanted: Rematching | None = None) -> Response:
-        """Your token for a rematch. The first request starts the game and names its terms; the other players ask for it
+        """Your token for a rematch. The first request starts the game and names its terms; the other players request it
         as well."""
         token, key = found
         service.charge(request)

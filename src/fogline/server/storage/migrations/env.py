@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that the server has opened."""
+"""Alembic's entry point: runs the steps on the connection that the server has opened."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ ACES: Final = replace(
     WEIGHTS, first_shot=0.22, next_shot=0.25, stays=0.04, fears=1.4, unseen=0.55, finds=0.2, hunt=0.06, boldness=0.15,
     ground=0.035, guard=1.25,
 )  # fmt: skip
-"""An ace expects its hidden units to be found more often than a veteran does, and hardly goes to meet the enemy. A MOVE
-or EXPLORE within reach of the enemy gives a shot away: then the enemy's shot counts and its own does not."""
+"""An ace expects its hidden units to be found more often than a veteran does, and hardly advances to meet the enemy. A
+MOVE or EXPLORE within reach of the enemy gives a shot away: the enemy's shot then counts, and its own does not."""
 LATE: Final = replace(ACES, stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
 """Weights for a long game, in which one side must advance or nobody wins. Without light tanks (PZ-LITE-2) they are
 better from the start."""

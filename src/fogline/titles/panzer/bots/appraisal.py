@@ -86,7 +86,7 @@ class PanzerAppraisal:
         return []
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """The unit on the cell that is searched."""
+        """The unit on the searched cell."""
         if not isinstance(action, Search | Light):
             return None
         cell = int(action.cell if isinstance(action, Search) else action.target)
@@ -95,7 +95,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The ace's judge, as the change that an action makes."""
+    """The ace's judge, as the change made by an action."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge
@@ -103,7 +103,7 @@ class _Change:
         self.candidates: Sequence[Any] = judge.candidates
 
     def look(self, world: State) -> tuple[State, float]:
-        """The world, and what it is worth as it is."""
+        """The world, and its current value."""
         return world, evaluate(world, self._side, REVIEWING, REVIEWING.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:

@@ -17,12 +17,12 @@ TANKS: Final = 3
 CLASSES: Final = [0 if unit == FOREST else 1 if type_of(unit) < TANKS else 2 for unit in range(UNITS)]
 """A table's row has a number for forest, for guns, and for vehicles."""
 MUCH: Final = (11 / 30, 14 / 30)
-"""Shares of the ground from which on it is more, and much."""
+"""Shares of the ground from which on it counts as more, and as much."""
 ACES_FILE: Final = "aces_belief.toml"
 
 
 def marks(view: View) -> Marks:
-    """By cell with an enemy card face down: where it lies, and what has happened there."""
+    """By cell with a face-down enemy card: its location, and its history."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = int(view.seat)

@@ -1,8 +1,8 @@
 """The value of an action in a world of SCOPE Panzer: play it and judge the position after it.
 
-A search or a shot is followed to the end of the turn; both outcomes of a shot are weighed by their chances. The
-position then counts in points of cost: the units left, what can be fired at them next, the ground held, and how near
-each side is to the other's home row.
+A search or a shot is followed to the end of the turn; both outcomes of a shot are weighted by their probabilities. The
+position then counts in points of cost: the units left, the shots possible next, the ground held, and how near each side
+is to the other's home row.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ VICTORY: Final = 100.0
 UNIT: Final = 2.0
 """The value of a unit on top of its cost: one more to find, one more that fires."""
 AHEAD: Final = 0.02
-"""A cell that is held counts this much more for each row towards the enemy."""
+"""The additional value of a held cell for each row towards the enemy."""
 MARCH: Final = 0.15
-"""A row that the foremost unit is ahead."""
+"""The value of a row by which the foremost unit is ahead."""
 FOLLOWS: Final = 0.4
 """The value of having a MOVE left after an EXPLORE."""
 MOVES: Final = 48
-"""The limit of MOVEs that are considered."""
+"""The maximum number of MOVEs considered."""
 RANGE: Final = 2
-"""How far any unit can shoot."""
+"""The range of any unit."""
 APART: Final = vec[i64]([distance(one, other) for one in range(CELLS) for other in range(CELLS)])
 """The distance of any two cells, at ``one * CELLS + other``."""
 NO_CELLS: Final = vec[i64]([0] * CELLS)
@@ -67,7 +67,7 @@ class Weights:
     home_row: vec[float]
     """By number of cells held in the enemy's home row, their value with a unit at most one row away."""
     empty_row: vec[float]
-    """The same without such a unit; victory needs one."""
+    """The same without such a unit; a win needs one."""
     hunt: float = 0.25
     """The cost for a unit of each cell by which the nearest enemy is out of range."""
     repeat: float = 1.0
@@ -77,7 +77,7 @@ class Weights:
     is_bold: bool = False
     """Whether a side hunts even if its units are worth less than the enemy's."""
     boldness: float = 0.0
-    """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
+    """The share of ``hunt`` that counts for a side that is not bold and whose units are worth less."""
     ground: float = 0.03
     """The value of each cell held."""
     guard: float = 1.0
@@ -89,14 +89,14 @@ WEIGHTS: Final = Weights(
     empty_row=vec[float]([0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6]),
 )
 SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
-"""The weights of a player that sees everything. Its hidden units are still found: a veteran infers from its MOVEs
-where they are."""
+"""The weights of a player that sees everything. Its hidden units are still found: a veteran infers their places from
+its MOVEs."""
 LATELY: Final = 24
 """The number of latest facts that are searched for turned cards."""
 
 
 def way_of(rules: Rules, side: i64, cell: i64) -> i64:
-    """How many rows a cell is from the home row of *side*."""
+    """The number of rows between a cell and the home row of *side*."""
     return cell // COLUMNS if side == AMERICAN else rules.rows - 1 - cell // COLUMNS
 
 
@@ -126,7 +126,7 @@ class PanzerJudge:
         return world
 
     def value(self, seen: State, action: Action) -> float:
-        """How the position looks after *action*."""
+        """The value of the position after *action*."""
         after = seen.clone()
         apply(after, self._seat, action, None)
         worth = self._follow(after)
@@ -146,7 +146,7 @@ class PanzerJudge:
         return worth
 
     def _expect(self, state: State) -> float:
-        """Both ends of a shot, by their chances."""
+        """Both outcomes of a shot, by their probabilities."""
         outcomes = draws(state)
         total = sum([weight for _, weight in outcomes])
         hit, hits = outcomes[0]
@@ -196,7 +196,7 @@ class _Side:
         self._rules = state.rules
         self._held: i64 = state.held(side)
         self.cells: vec[i64] = NO_CELLS[:]
-        """Where its units are, as many as ``number`` says."""
+        """The cells of its units, as many as ``number`` says."""
         self.number: i64 = 0
         worth = 0.0
         left: i64 = state.units_of(side)

@@ -49,12 +49,12 @@ Squad = tuple[int, ...]
 VARIETY: Final = 0.015
 """A squad that is worth this much less, as a share of games, is chosen e times less often."""
 PER_POINT: Final = 0.04
-"""The assumed value of a unit that was in no match, for each point of its cost."""
+"""The assumed value of a unit without matches, for each point of its cost."""
 
 
 @cache
 def learned(side: int) -> dict[int, float]:
-    """By type of unit, what one of them adds to the share of games that its *side* wins."""
+    """By type of unit, how much one of them adds to the share of games that its *side* wins."""
     read: dict[str, Any] = tomllib.loads((files("fogline.titles.panzer.bots") / "squads.toml").read_text("utf-8"))
     return {int(kind): float(worth) for kind, worth in read[SIDES[side]].items()}
 
@@ -69,14 +69,14 @@ def worths(rules: Rules, side: int) -> list[float]:
 
 
 def is_learned(rules: Rules) -> bool:
-    """Whether squads of these rules were learned: not of cards that players bring, nor of games in which light
-    tanks do not move and fire (PZ-LITE-2), on which the worth of units depends most."""
+    """Whether squads for these rules were learned: not for players' own cards, nor for games in which light tanks do
+    not move and fire (PZ-LITE-2), on which the worth of units depends most."""
     return rules.light_tanks and not rules.setup.data
 
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next unit of a squad that has all that was taken so far: a good one, seldom the same. None after that, and
-    where nothing was learned."""
+    """The next unit of a squad that includes everything taken so far: a good one, seldom the same. None after that, and
+    where nothing is learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):
         return None
@@ -107,7 +107,7 @@ class PanzerKnowledge:
     """SCOPE Panzer for every level."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next step of the best of *care* random squads or deployments; terrain by chance and by face."""
+        """The next step of the best of *care* random squads or deployments; terrain at random and by face."""
         if view.step == steps.SQUAD:
             return _next_of_squad(view, choices, rng, care)
         if view.step == steps.DEPLOY:
@@ -137,7 +137,7 @@ class PanzerKnowledge:
         return PanzerJudge(view, choices, rng, SEEING, True)
 
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """With squads that have won matches, so that no opponent gains from bringing a better one."""
+        """With squads that have won matches, so that no opponent gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
@@ -145,7 +145,7 @@ class PanzerKnowledge:
 
 
 def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
-    """The next unit of the best of *care* squads that have all that was taken so far."""
+    """The next unit of the best of *care* squads that include everything taken so far."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = int(view.seat)
@@ -157,7 +157,7 @@ def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int)
 
 
 def _squads_from(view: View, rules: Rules, side: int) -> tuple[Squad, list[Squad]]:
-    """What was taken so far, and every squad that has all of it."""
+    """The units taken so far, and every squad that contains them all."""
     taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
     return taken, [squad for squad in rules.legal_squads[side] if all(has <= goal for has, goal in zip(taken, squad))]
 

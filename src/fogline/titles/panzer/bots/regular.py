@@ -1,5 +1,5 @@
-"""Rules of thumb for SCOPE Panzer: fire when the odds are good, hide what is seen, explore and advance, look where the
-enemy may be."""
+"""Rules of thumb for SCOPE Panzer: fire when the odds are good, hide revealed units, explore and advance, search where
+the enemy may be."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from fogline.titles.scope.position import MIXED, SEEN, Fact
 GOOD_ODDS: Final = 0.3
 """A regular fires if the chance to hit is at least this."""
 NEAR: Final = 2
-"""How far a unit sees and shoots."""
+"""The range of a unit's sight and fire."""
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
     """A rating of each action by rules of thumb."""
-    field = _Field(view, imagine(view, rng))  # its own units and what is revealed are true in any world
+    field = _Field(view, imagine(view, rng))  # its own units and revealed facts are true in any world
     actions = choices.all()
     found = Rated(len(actions))
     for action in actions:
@@ -37,7 +37,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
 
 @final
 class _Field:
-    """What a regular looks at. The hidden part of the *world* is never used."""
+    """A regular's knowledge of the position. The hidden part of the *world* is never used."""
 
     def __init__(self, view: View, world: State) -> None:
         self._world = world
@@ -54,7 +54,7 @@ class _Field:
         units: list[i64] = []
         dangers: list[i64] = []
         self._seen_units: i64 = 0
-        """Where this side's units are revealed."""
+        """The cells on which this side's units are revealed."""
         for cell in world.rules.cells:
             if own & BIT[cell] != 0 and cells[cell] != FOREST and cells[cell] != UNKNOWN:
                 units.append(cell)
@@ -69,7 +69,7 @@ class _Field:
         self._hiding = 0.0
 
     def rate(self, action: Action, rng: Random) -> float:
-        """How strongly a rule of thumb speaks for *action*."""
+        """How strongly a rule of thumb recommends *action*."""
         if isinstance(action, Move):
             return self._rate_move(action.quadrant, action.goes)
         if isinstance(action, Search):
@@ -140,7 +140,7 @@ class _Field:
 
 
 def _searched_empty(latest: Fact | None, enemy: i64) -> i64:
-    """The enemy's cards that were seen to be forest and not moved since."""
+    """The enemy's cards that were shown to be forest and not moved since."""
     found: i64 = 0
     mixed: i64 = 0
     fact = latest

@@ -51,14 +51,14 @@ _GOES: Final = _SECOND + CELLS
 
 
 def _goes_key(goes: int, side: int) -> int:
-    """Where the units of the four places go, as a key. For the German the upper row comes first."""
+    """The destinations of the units on the four places, as a key. For the German the upper row comes first."""
     turned = 0 if side == AMERICAN else 2
     places = [(goes >> 2 * (slot ^ turned) & 3) ^ turned for slot in range(PLACES)]
     return sum(_GOES + PLACES * slot + target << 8 * slot for slot, target in enumerate(places))
 
 
 GOES: Final = [vec[i64]([_goes_key(goes, side) for goes in actions.WAYS]) for side in (0, 1)]
-"""By side, for each of ``WAYS`` where the units go, as a key."""
+"""By side, for each of ``WAYS`` the destinations of the units, as a key."""
 _GOES_OF: Final = [vec[i64]([_goes_key(goes, side) for goes in range(256)]) for side in (0, 1)]
 """By side and ``Move.goes``, the same."""
 
@@ -177,9 +177,9 @@ class PanzerCoder(Coder):
     ============ ================ ==============================================================================
     piece        shape            holds
     ============ ================ ==============================================================================
-    cells        36, 41           of a cell: the own unit by type; the enemy's card, forest first, as far as it was
+    cells        36, 41           of a cell: own unit by type; the enemy's card, forest first, as far as it was
                                   shown (``scope.shares``, 255 is certain); whether it is own, the enemy's; how far the
-                                  enemy knows the own card; revealed, locked; meadow, hill, lake, peaks; of the own
+                                  enemy knows that own card; revealed, locked; meadow, hill, lake, peaks; of the own
                                   latest shot: from, at, where the unit can be, where its target can be, where the unit
                                   is, where its target is; the same of the enemy's; the cell in question, the quadrant
                                   in question, the shooter
@@ -305,7 +305,7 @@ class PanzerCoder(Coder):
                 sheet.put(at + FACES + 1, 1)
 
     def _write_terrain(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Terrain cards, and what the turn is about."""
+        """Terrain cards, and the subject of the turn."""
         self._spread(side, view.meadows, GROUND, sheet)
         self._spread(side, view.hills, GROUND + 1, sheet)
         self._spread(side, view.lakes, GROUND + 2, sheet)

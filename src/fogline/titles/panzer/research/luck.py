@@ -1,6 +1,6 @@
 """Luck in SCOPE Panzer: whether shots hit.
 
-A position counts its share of all units left, by cost; that share's part of a victory was measured beforehand, in games
+A position counts its share of all units left, by cost; that share's part of a win was measured beforehand, in games
 with other seeds.
 """
 

@@ -42,7 +42,7 @@ class Done(Worded):
 class Move(Action):
     """MOVE: take up the cards of a quadrant and put them back (PZ-MOVE).
 
-    ``goes`` holds, in two bits for each of the quadrant's four places, the place where its unit goes; a unit that
+    ``goes`` contains, in two bits for each of the quadrant's four places, the destination of its unit; a unit that
     stays, and a place without one, goes to itself. Places are counted A3, B3, A4, B4 for the quadrant A3.
     """
 
@@ -127,7 +127,7 @@ _KNOWN: Final[dict[int, Move]] = {}
 
 
 def move_of(quadrant: int, goes: int) -> Move:
-    """The one MOVE that does this."""
+    """The unique MOVE object with these values."""
     found = _KNOWN.get(quadrant << 8 | goes)
     if found is None:
         found = Move(quadrant, goes)
@@ -161,7 +161,7 @@ _EVERY_WAY, _RUNS = _all_ways()
 WAYS: Final = vec[i64](_EVERY_WAY)
 """The possible MOVEs of a quadrant, for every set of places with units and every set with room."""
 RUNS: Final = vec[i64](_RUNS)
-"""By ``units << 4 | room``, two sets of places: which part of the ways it is (see ``Choices``)."""
+"""By ``units << 4 | room``, two sets of places: its part of the ways (see ``Choices``)."""
 _NO_MOVES: Final[list[Action]] = []
 _MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
 
@@ -177,8 +177,7 @@ _MAX_KNOWN: Final = 4096
 
 
 def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
-    """The *actions* of these *cells*. Most positions have the same ones as a position shortly before: they are shared
-    through *known*."""
+    """The *actions* of these *cells*. Most positions share theirs with an earlier position, through *known*."""
     found = known.get(cells)
     if found is None:
         if len(known) == _MAX_KNOWN:
@@ -192,7 +191,7 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
 
 
 def read(text: str) -> Action:
-    """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
+    """The action in *text*. Case, commas and repeated spaces do not matter."""
     words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb in _SINGLE:
@@ -244,7 +243,7 @@ def _read_move(given: list[str]) -> Move:
 
 
 def _place(quadrant: int, text: str) -> int:
-    """Which of the four places of a quadrant a cell is."""
+    """The number of a cell among the four places of a quadrant."""
     step = read_cell(text) - quadrant
     if step not in (0, 1, COLUMNS, COLUMNS + 1):
         raise NotationError(text, f"is not in the quadrant {CELL_NAMES[quadrant]}")

@@ -1,7 +1,7 @@
 """Sides, units, terrain and the names of cells (Parts 0 to 2 of the rules).
 
 A unit is a number from 1 to 16: 1 to 8 are American, 9 to 16 German. 0 is not a unit: plain forest, or empty terrain.
-The two Shermans have one number, and so have the two Panzer IVs: nothing tells twins apart but where they are."""
+The two Shermans have one number, and so have the two Panzer IVs: only their places distinguish twins."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ CELLS: Final = 36
 FOREST: Final = 0
 """No unit."""
 TYPES: Final = 8
-"""Types of units that a side has."""
+"""The number of unit types per side."""
 UNITS: Final = 17
-"""Numbers of units, ``FOREST`` included."""
+"""The number of units, including ``FOREST``."""
 CODES: Final = (
     "---",
     "BAZ", "ATG", "STU", "HEL", "SHE", "JAC", "JUM", "PER",
@@ -44,7 +44,7 @@ SPECIAL: Final = (HELLCAT, JACKSON, PERSHING, STUG)
 """PZ-STAT-10: the units with an asterisk."""
 
 SUPPLY: Final = (0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1)
-"""PZ-COMP-2, PZ-COMP-3: how many cards of each unit there are."""
+"""PZ-COMP-2, PZ-COMP-3: the number of cards of each unit."""
 FOREST_CARDS: Final = 30
 """PZ-COMP-5."""
 
@@ -61,7 +61,7 @@ TERRAIN: Final = ("meadow", "hill", "lake", "peaks")
 """PZ-COMP-7: meadow and hill are the faces of one card, lake and peaks those of the other: a card is ``face // 2``."""
 
 UNKNOWN: Final = 17
-"""In views: a card face down that its viewer may not turn."""
+"""In views: a face-down card that its viewer may not turn."""
 
 
 def side_of(unit: int) -> int:

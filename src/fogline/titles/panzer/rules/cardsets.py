@@ -42,7 +42,7 @@ HOUSE_NAME: Final = Kind(
     "data-pz-house-name", "'house' is the name of the set that comes with Fogline, which has other values"
 )
 NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit fits within the {points} points of {scenario}")
-# doubts: they do not stand in the way (the soft ones of PZ-STAT)
+# warnings: they do not prevent the use (the soft rules of PZ-STAT)
 NO_LIGHT: Final = Kind("data-pz-no-light", "no unit has armour 1: the rule for light tanks has no effect (PZ-STAT-3)")
 NO_MEDIUM: Final = Kind(
     "data-pz-no-medium", "no unit has armour 2: the rule for medium tanks has no effect (PZ-STAT-3)"
@@ -68,9 +68,9 @@ class Scenario(NamedTuple):
     rows: int
     columns: int
     units: int
-    """How many units a squad has at most."""
+    """The maximum number of units in a squad."""
     points: int
-    """The most that they may cost together."""
+    """Their maximum total cost."""
     terrain: int
     """PZ-TPLC-3, PZ-TPLC-4: how many of their two terrain cards each player places."""
 
@@ -104,12 +104,12 @@ class CardSet(NamedTuple):
 
 
 def read_cards(text: str, file: str) -> CardSet:
-    """The card set that *text* holds, or the first thing that is wrong with it."""
+    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[CardSet]:
-    """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
+    """A card set, or all faults of its file; and its warnings (the soft rules of PZ-STAT). The name
     ``house`` is reserved, so that readers can trust that its values are ours."""
     return inspecting.examine(text, file, _examine)
 
@@ -125,11 +125,11 @@ def _examine(file: Data) -> Examined[CardSet]:
 
 
 Column = list[int | None]
-"""Costs, armours or firepowers by unit; None where the file does not say it rightly."""
+"""Costs, armours or firepowers by unit; None where the file has no valid value."""
 
 
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
-    """The name of a set, and those of its values that are valid."""
+    """The name of a set, and its valid values."""
     table.only(("name", *SIDES))
     name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]
@@ -149,7 +149,7 @@ def _joined(name: str | None, values: list[Column]) -> CardSet | None:
 
 
 def _is_other(values: list[Column]) -> bool:
-    """Whether one value that is right in itself is not the one of the house set."""
+    """Whether a value that is valid in itself differs from the house set."""
     house = (HOUSE_CARDS.costs, HOUSE_CARDS.armours, HOUSE_CARDS.firepowers)
     return any(
         value is not None and value != own

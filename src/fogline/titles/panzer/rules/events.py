@@ -1,8 +1,8 @@
-"""The events of a game, and who learns of them (Part 16). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 16). Every event names its clause.
 
-An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
-checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
-remembers what its seat was told. Units are named by type: only the referee can tell twins apart.
+An event contains the whole truth. ``seen_by`` returns what a seat learns: secrets are removed, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event is false, and that a
+view remembers what its seat was told. Units are named by type: only the referee can tell twins apart.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Ready(Public, clause="PZ-SQUAD-1"):
 
 
 class Fielded(Public, clause="PZ-DEPLOY-2"):
-    """Both sides have deployed: the deck tells how many units each has (AMB-05)."""
+    """Both sides have deployed: the deck reveals how many units each has (AMB-05)."""
 
     american: int
     german: int
@@ -117,7 +117,7 @@ class TurnPassed(Public, clause="AMB-77"):
 
 
 class Moved(Event, clause="PZ-MOVE-5"):
-    """A side MOVEd a quadrant. The other learns which, and not the arrangement, nor whether anything changed."""
+    """A side MOVEd a quadrant. The other learns which one, but neither the arrangement nor whether anything changed."""
 
     side: int
     quadrant: int
@@ -151,7 +151,7 @@ class Left(Public, clause="PZ-TMOV-5"):
 
 
 class Skipped(Public, clause="PZ-TURN-3"):
-    """No MOVE after an EXPLORE, or no light tank shown after a MOVE: this also where there is none."""
+    """No MOVE after an EXPLORE, or no light tank shown after a MOVE, including where there is none."""
 
     side: int
     step: int
@@ -301,7 +301,7 @@ class GameOver(Public, clause="PZ-WIN-3"):
 
 
 ENDED_BY: Final = {"destruction": "PZ-WIN-1", "supply-line": "PZ-WIN-2", "turns": "AMB-76", "standstill": "AMB-77"}
-"""The clause by which a game ends for each reason; with several it is PZ-WIN-3."""
+"""The clause for each reason to end; for several reasons it is PZ-WIN-3."""
 
 
 class AllShown(Public, clause="AMB-74"):

@@ -52,7 +52,7 @@ def add_explores(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def explore(state: State, side: i64, action: Explore, log: list[Event] | None) -> bool:
-    """Turn the enemy's cards of a quadrant. True if there was no unit: then the quadrant is the explorer's."""
+    """Turn the enemy's cards of a quadrant. Returns True if there was no unit: then the quadrant is the explorer's."""
     corner: i64 = action.quadrant
     if SQUARE[corner] & ~state.rules.board != 0 or not may_explore(state, side, corner):
         raise IllegalAction("PZ-EXPL-1", action.text())
@@ -129,7 +129,7 @@ def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
-    """Search a cell. True if there is now a target to shoot at."""
+    """Search a cell. Returns True if there is now a target to shoot at."""
     bit: i64 = BIT[action.cell]
     if state.shown & state.held(1 - side) & bit != 0:
         if revealed_targets(state, side) & bit == 0:
@@ -140,7 +140,7 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
 
 
 def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] | None) -> bool:
-    """Turn the card on a cell (PZ-SRCH-4, PZ-SRCH-5); one that is revealed is a target as it is (PZ-SRCH-2)."""
+    """Turn the card on a cell (PZ-SRCH-4, PZ-SRCH-5); a revealed unit is a target immediately (PZ-SRCH-2)."""
     state.found = state.shown & BIT[cell] == 0
     if log is not None:
         by = "PZ-LITE-2" if gun != NOWHERE else "PZ-SRCH-1" if state.found else "PZ-SRCH-2"
@@ -165,8 +165,8 @@ def is_light(state: State, side: i64, cell: i64) -> bool:
 
 
 def light_targets(state: State, side: i64, tank: i64) -> i64:
-    """What a light tank may search: what it sees itself, or with the option what any card of its side sees (AMB-26);
-    revealed units only if it can shoot them (AMB-30)."""
+    """The targets that a light tank may search: what it sees itself, or with the option what any card of its side sees
+    (AMB-26); revealed units only if it can shoot them (AMB-30)."""
     enemys: i64 = state.held(1 - side)
     seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)
     found: i64 = seen & enemys & ~state.shown

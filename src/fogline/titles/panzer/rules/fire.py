@@ -1,5 +1,5 @@
 """Shooting (Part 10) with every advanced rule about it (Part 12, section 13.6); cards turned up for all (Part 6); and
-what is kept of the latest shot of each side (PZ-ADV-2)."""
+the records of the latest shot of each side (PZ-ADV-2)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fogline.titles.scope.position import CAME, GONE, NOWHERE, SEEN, claim, reme
 
 
 def keep_shot(state: State, side: i64, gun: i64, target: i64, run: i64) -> None:
-    """Note the shot that *side* fires now."""
+    """Record the shot that *side* fires now."""
     sides = state.sides
     sides[GUN + side] = state.cells[gun]
     sides[FROM + side] = gun
@@ -203,7 +203,7 @@ def is_flank(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
-    """PZ-REAR-1: as the flank, and the target stands exactly between this unit and its friend."""
+    """PZ-REAR-1: like the flank, and the target stands exactly between this unit and its friend."""
     if not is_flank(state, side, gun, target):
         return False
     friend: i64 = state.sides[AT + 1 - side]
@@ -211,7 +211,8 @@ def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def _direction(one: i64, other: i64) -> i64:
-    """Which of the eight straight ways leads from one cell to another, or 0 if none does. Opposite ways add up to 0."""
+    """Which of the eight straight directions leads from one cell to another, or 0 if none does. Opposite directions add
+    up to 0."""
     rows: i64 = other // COLUMNS - one // COLUMNS
     columns: i64 = other % COLUMNS - one % COLUMNS
     if rows != 0 and columns != 0 and rows != columns and rows != -columns:
@@ -290,8 +291,8 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
     """AMB-36: where everybody expects a fire correction and the hand shows none, a twin must stand there now. So both
-    were in the quadrant that was taken up since. If both shooter and target could have been exchanged (a card set
-    with light twins), only the owners know which was, and nothing is noted."""
+    were in the quadrant that was taken up since. If both shooter and target could have been exchanged (a card set with
+    light twins), only the owners know which was, and nothing is recorded."""
     sides = state.sides
     same_cells: bool = sides[FROM + side] == gun and sides[AT + side] == target
     same_units: bool = sides[GUN + side] == state.cells[gun] and sides[VICTIM + side] == state.cells[target]
@@ -313,8 +314,8 @@ def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
 
 
 def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
-    """Whether it is public that the unit on *cell* is the one that the shot was about: it has not been taken up since,
-    or has no twin."""
+    """Whether it is public that the unit on *cell* is the one from the shot: it has not been taken up since, or has no
+    twin."""
     unit = state.cells[cell]
     return pool == BIT[cell] or state.rules.supply[unit] - i64(state.lost[unit]) < 2
 

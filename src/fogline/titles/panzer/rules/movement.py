@@ -40,13 +40,13 @@ def room_for_units(state: State) -> i64:
 
 
 def run_of(units: i64, room: i64, corner: i64) -> i64:
-    """PZ-TMOV-3: which MOVEs a quadrant has, by where there are *units*, and *room* for them."""
+    """PZ-TMOV-3: which MOVEs a quadrant has, by the places of *units* and the *room* for them."""
     inside: i64 = _places(room, corner)
     return RUNS[(_places(units, corner) & inside) << 4 | inside]
 
 
 def _places(cells: i64, corner: i64) -> i64:
-    """Which of the four places of a quadrant are in a set of cells."""
+    """The places of a quadrant that are in a set of cells."""
     return cells >> corner & 3 | (cells >> corner + COLUMNS & 3) << 2
 
 

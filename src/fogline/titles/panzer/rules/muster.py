@@ -22,7 +22,7 @@ ENEMYS: Final = 2
 
 
 def layer(state: State) -> i64:
-    """PZ-TPLC-3, PZ-TPLC-4: whose terrain card is next."""
+    """PZ-TPLC-3, PZ-TPLC-4: the side to place the next terrain card."""
     return GERMAN if size_of(state.terrain()) % 2 == 0 else AMERICAN
 
 
@@ -94,7 +94,7 @@ def spent(state: State, side: i64) -> i64:
 
 
 def _can_take(state: State, side: i64, unit: i64) -> bool:
-    """PZ-SQUAD-2: within the cards there are, the size and the points."""
+    """PZ-SQUAD-2: within the available cards, the size and the points."""
     rules = state.rules
     return (
         i64(state.squads[unit]) < rules.supply[unit]
@@ -104,7 +104,7 @@ def _can_take(state: State, side: i64, unit: i64) -> bool:
 
 
 def unplaced(state: State, unit: i64) -> i64:
-    """How many units of a type are still to be deployed."""
+    """How many units of a type have yet to be deployed."""
     left: i64 = i64(state.squads[unit])
     for cell in state.rules.cells:
         if state.cells[cell] == unit:
@@ -146,7 +146,7 @@ def _may_confirm(state: State, side: i64) -> bool:
 
 
 def muster(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
-    """Take or deploy one unit, or confirm. True once both sides have confirmed."""
+    """Take or deploy one unit, or confirm. Returns True once both sides have confirmed."""
     side: i64 = seat
     if not sets_up(state, READY, seat):
         raise NotYourTurn(state.rules.name_of(seat))

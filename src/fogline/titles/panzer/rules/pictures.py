@@ -40,7 +40,7 @@ LOCKED: Final = "#"
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
+    ``position`` reads the picture of a state and returns the same position, except for the revealed facts.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -133,7 +133,7 @@ def _step(seen: View) -> str:
 
 
 class Laid(NamedTuple):
-    """Who has placed which terrain: the German's cells, and what follows for both sides, the American first."""
+    """Who has placed which terrain: the German's cells, and the consequences for both sides, the American first."""
 
     german: tuple[int, ...]
     cards: tuple[int, int]
@@ -216,8 +216,8 @@ def write_shots(shown: State | View) -> str:
 
 
 def _write_mark(shown: State | View, name: str, side: int, fields: tuple[int, int, int, int]) -> list[str]:
-    """Where the unit of a shot is now, unless it obviously is where it was. A view may not know it: ``?``. *fields*:
-    the unit, its cell at the time, where it is, and where it can be."""
+    """The current place of a shot's unit, unless it obviously is where it was. A view may not know it: ``?``. *fields*:
+    the unit, its cell at the time, its place now, and its possible places."""
     sides = shown.sides
     unit, place, mark, pool = [field + side for field in fields]
     cell = sides[place]

@@ -1,4 +1,4 @@
-r"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of the rules (PZ-TURN-3), in order.
+r"""The flow of a game: who acts, the choices, and their consequences. Part 5 of the rules (PZ-TURN-3), in order.
 
 ::
 
@@ -54,8 +54,8 @@ def can_act(state: State, side: i64) -> bool:
 
 
 def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game is over at once (PZ-WIN-3). *changed* are the cells where a MOVE or an
-    EXPLORE can have changed anything."""
+    """Whether *side* has just won; then the game ends immediately (PZ-WIN-3). *changed* are the cells where a MOVE or
+    an EXPLORE can have changed anything."""
     reasons: i64 = 0
     if state.sides[ALIVE + 1 - side] == 0:  # PZ-WIN-1
         reasons |= BY_DESTRUCTION
@@ -72,7 +72,7 @@ def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None
 
 
 def _remember_empty(state: State, side: i64, row: i64) -> None:
-    """Part 16: play goes on although the row is taken, so its new master has no unit in it."""
+    """Part 16: the game continues although the row is taken, so its owner has no unit in it."""
     for cell in state.rules.cells:
         if row & BIT[cell] != 0:
             remember(state, SEEN, side, cell, FOREST, 0)
@@ -102,7 +102,7 @@ _CHANCE_ACTS = (CHANCE,)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
+    """Both sides while they muster in secret, CHANCE when a shot card is drawn, otherwise one side."""
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
         return setting_up(state, READY)
@@ -115,7 +115,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (Part 16)."""
+    """All legal actions of *seat*. They depend only on the seat's own cards and public facts (Part 16)."""
     chunks: list[list[Action]] = []
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
@@ -167,8 +167,9 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
-    """PZ-TURN-2: an action is due. A side without one passes (AMB-77); if neither side can ever act again, the game is
-    a draw. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
+    """PZ-TURN-2: start the turn's action. A side without one passes (AMB-77); if neither side can ever act again, the
+    game is a draw. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not
+    later."""
     passed: i64 = 0
     while True:
         side = state.side()
@@ -188,7 +189,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
 
 
 def _close_turn(state: State, log: list[Event] | None) -> bool:
-    """The END of PZ-TURN-3. True if it was the last turn (AMB-76)."""
+    """The END of PZ-TURN-3. Returns True if it was the last turn (AMB-76)."""
     side = state.side()
     unlocked = unlock(state, side, state.sides[FROM + side] if state.fired else i64(NOWHERE))
     if log is not None and unlocked != 0:

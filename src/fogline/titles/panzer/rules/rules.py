@@ -181,11 +181,11 @@ class Panzer(Book):
         return Outcome(winners, play.reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (PZ-HIDE)."""
+        """Everything that *seat* may know (PZ-HIDE)."""
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
+        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); everything else may."""
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:

@@ -11,7 +11,8 @@ from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, cells_of,
 FAR: Final = vec[i64](
     [sum(1 << other for other in range(CELLS) if distance(cell, other) == 2) for cell in range(CELLS)]
 )
-"""The cells at distance 2."""
+"""PZ-LOS-3: the cells that hide two cells at distance 2 from each other, if any of them is elevated: the middle of a
+straight line, or both that a knight's move passes."""
 
 
 def between(one: int, other: int) -> int:
@@ -45,7 +46,7 @@ _BETWEEN: Final = vec[i64](_between())
 @lru_cache(maxsize=4096)
 def sights(hills: int, peaks: int, over_hills: bool) -> vec[i64]:
     """For each cell, the cells within distance 2 that it sees (PZ-LOS-1 to PZ-LOS-3). *over_hills* is the option of
-    AMB-64: to and from a hill, hills do not stand in the way."""
+    AMB-64: to and from a hill, hills do not block."""
     seen: list[int] = []
     for cell in range(CELLS):
         mask: int = NEIGHBOURS[cell]

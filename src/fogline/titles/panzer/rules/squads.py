@@ -1,8 +1,8 @@
-"""The squad that a side can have, and where it can be, from what was shown (Part 16).
+"""The possible squads of a side, and their places, from the revealed facts (Part 16).
 
 A type that was seen is followed through every fact; so is a pair of twins, together. A unit that was never seen can be
-of any type that fits, and its type makes no difference to where it can be: so places are drawn first, types after. How
-many twins there are is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
+of any type that fits, and its type makes no difference to its possible places: so places are drawn first, types after.
+The number of twins is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class _Filling(NamedTuple):
 
     types: tuple[int, ...]
     weight: float
-    """Two alike have only half as many different places."""
+    """Two alike units have only half as many different places."""
 
 
 @final
 class _Case:
-    """One answer to how many twins there are: which kinds are followed, and how the rest can be filled."""
+    """One answer to the number of twins: which kinds are followed, and how the rest can be filled."""
 
     def __init__(self, worlds: Worlds, types: list[int], counts: list[int], fillings: list[_Filling]) -> None:
         self.worlds = worlds
@@ -54,7 +54,7 @@ class Guess:
         self._sets: vec[i64] = sets
         self._unseen = unseen
         self.is_even = is_even
-        """Whether each way was as likely as any other (``scope/worlds.py``)."""
+        """Whether each way was equally likely (``scope/worlds.py``)."""
 
     def lay_out(self, state: State) -> None:
         """Give the side of *state* this squad, and put its units on their cells."""
@@ -93,8 +93,8 @@ class _Counted:
         self.gone = gone[:]
         """By type, how many are destroyed."""
         self.least = gone[:] if least is None else least[:]
-        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
-        certain."""
+        """By type, the minimum number in the squad: one that was seen, two if a second was certainly seen or
+        reported."""
 
     def learn(self, shown: list[Fact]) -> None:
         """More facts."""
@@ -129,7 +129,7 @@ _MAX_RECENT: Final = 4
 
 
 def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, rng: Random) -> Guess:
-    """A squad of *size* units and where those left of it are: every way that fits the facts, each equally likely."""
+    """A squad of *size* units and the places of those left: every way that fits the facts, each equally likely."""
     cases = _cases(rules, start, facts, side, size)
     weights = [case.weight for case in cases]
     attempts = 0
@@ -158,7 +158,7 @@ def find(
         followed = 0
         if kind in case.types:
             followed = case.types.index(kind) + 1
-        elif kind > 0:  # any of those never seen may be it: they are alike until they are seen
+        elif kind > 0:  # any unit never seen may be it: they are alike until they are seen
             followed = len(case.types) + 1
             fillings = [filling for filling in fillings if kind in filling.types]
             if not fillings:
@@ -226,7 +226,7 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
 
 @lru_cache(maxsize=512)
 def _fillings(rules: Rules, side: int, size: int, least: tuple[int, ...]) -> list[tuple[list[int], list[_Filling]]]:
-    """The legal squads that fit, by how many there are of each type that was seen."""
+    """The legal squads that fit, by the number of each seen type."""
     types = _seen(least)
     found: dict[tuple[int, ...], list[_Filling]] = {}
     for squad in rules.legal_squads[side]:
@@ -252,7 +252,7 @@ def _first_case(
     counts: list[int],
     fillings: list[_Filling],
 ) -> _Case:
-    """A case with all facts that were *shown*."""
+    """A case with all *shown* facts."""
     left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
     numbers = [0, *left, *([1] * len(fillings[0].types))]
     worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], _named(shown, types))
@@ -274,7 +274,7 @@ _NO_COUNTS: Final = vec[i64]([0])
 
 
 def _named(shown: list[Fact], types: list[int]) -> list[Fact]:
-    """The facts, with the kinds of the worlds in place of types."""
+    """The facts, with the worlds' kinds instead of types."""
     kinds = [0] * (TYPES + 1)
     for kind, type_ in enumerate(types, start=1):
         kinds[type_] = kind

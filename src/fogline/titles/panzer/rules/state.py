@@ -43,7 +43,7 @@ BY_STANDSTILL: Final = 8
 REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
 """Why a game ended: the name of each bit."""
 
-# What ``sides[... + side]`` holds.
+# The fields in ``sides[... + side]``.
 READY: Final = 0
 """Set-up: 1 once the side has confirmed its squad, then its deployment."""
 SIZE: Final = 2
@@ -81,7 +81,7 @@ SIDE_FIELDS: Final = 30
 
 @final
 class State(Position):
-    """A position. ``cells`` holds a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
+    """A position. ``cells`` contains a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
 
     ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
     American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
@@ -119,7 +119,7 @@ class State(Position):
         self.fired: bool = False
         """Whether a shot was fired this turn."""
         self.hand: i64 = 0
-        """The hand that is drawn from: distance misses, armour misses, hits, four bits each."""
+        """The hand to draw from: distance misses, armour misses, hits, four bits each."""
 
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""
@@ -142,7 +142,7 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position."""
+        """Everything that identifies this position."""
         return (
             self.rules.setup, self.start, tuple(self.cells), tuple(self.squads), tuple(self.lost), tuple(self.sides),
             self.american, self.german, self.shown, self.locked, self.meadows, self.hills, self.lakes, self.peaks,
@@ -173,11 +173,11 @@ class State(Position):
         return self.meadows | self.hills | self.lakes | self.peaks
 
     def units_of(self, side: i64) -> i64:
-        """Where the units of *side* are: only where it controls (PZ-CTRL-2)."""
+        """The cells of the units of *side*, all of which it controls (PZ-CTRL-2)."""
         return self.occupied & self.held(side)
 
     def check(self) -> None:
-        """Assert what the rules promise of every position (Part 15)."""
+        """Assert the rules' promises for every position (Part 15)."""
         rules = self.rules
         terrain = self.terrain()
         assert size_of(terrain) == sum(
@@ -229,7 +229,7 @@ class State(Position):
 
 
 def find_units(state: State) -> None:
-    """Work out where units are, of a position that was not played but laid out."""
+    """Work out the places of units, for a position that was laid out instead of played."""
     state.occupied = 0
     for cell in state.rules.cells:
         if state.cells[cell] != FOREST:
@@ -237,7 +237,7 @@ def find_units(state: State) -> None:
 
 
 def set_held(state: State, side: i64, mask: i64) -> None:
-    """Say which cells *side* controls."""
+    """Set the cells that *side* controls."""
     if side == AMERICAN:
         state.american = mask
     else:

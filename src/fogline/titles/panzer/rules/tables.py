@@ -1,4 +1,4 @@
-"""Tables computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once for a set-up: all lookups of the rules during a game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ PRESETS: Final = _presets()
 
 @final
 class Rules:
-    """One set-up, worked out. Shared by all states of a game and never changed."""
+    """One resolved set-up. Shared by all states of a game and never changed."""
 
     def __init__(self, setup: Setup, scenario: Scenario, cards: CardSet) -> None:
         options = setup.options
@@ -91,10 +91,10 @@ class Rules:
         self.no_runs: vec[i64] = vec[i64]([0] * len(self.corners))
         """Room for a number for each of them."""
         self.moves: list[list[Action]] = [moves(corner) for corner in self.corners]
-        """By quadrant, every MOVE there can be."""
+        """By quadrant, every possible MOVE."""
         american = _american_start(scenario, str(options["gb-middle-split"]))
         self.starts: vec[i64] = vec[i64]([american, self.board & ~american])
-        """PZ-SETUP-3: by side, the cells it controls at first; so also whose territory a cell is (PZ-TPLC-5)."""
+        """PZ-SETUP-3: by side, the cells it controls at first; they also define the territories (PZ-TPLC-5)."""
         self.homes: vec[i64] = vec[i64]([rectangle(0, 1, columns), rectangle(rows - 1, 1, columns)])
         """PZ-GEO-2: by side, its home row."""
         self.points: i64 = scenario.points
@@ -130,7 +130,7 @@ class Rules:
         self.legal_squads: list[list[tuple[int, ...]]] = [
             _legal_squads(cards, supply, side, scenario) for side in (AMERICAN, GERMAN)
         ]
-        """PZ-SQUAD-2: by side, every squad there can be: how many of each of its types."""
+        """PZ-SQUAD-2: by side, every possible squad: how many of each of its types."""
 
     def name_of(self, seat: Seat) -> str:
         """The name of *seat*; a placeholder if there is no such seat."""
@@ -174,7 +174,7 @@ def _is_early(period: str) -> bool:
 
 @lru_cache(maxsize=256)
 def rules_for(setup: Setup) -> Rules:
-    """The worked-out *setup*, or ``BadData`` (PZ-SETUP-1)."""
+    """The resolved *setup*, or ``BadData`` (PZ-SETUP-1)."""
     if setup.game != "panzer":
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
     full = setup.checked(OPTIONS)

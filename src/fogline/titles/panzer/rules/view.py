@@ -1,11 +1,12 @@
 """Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
 
 This is the only place that turns a position into something a seat may see: which units are shown (``_visible``), whose
-squad (``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). Who learns of an event is said in
-``events.py``.
+squad (``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). ``events.py`` says who learns of
+an event.
 
-A view is built from nothing, field by field. It holds no unit that its seat cannot see, no name or number by which a
-hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+A view is built from nothing, field by field. It contains no unit that its seat cannot see, no name or number by which a
+hidden card could be followed, and everything that its seat was ever shown (``facts``): it is the seat's information
+state.
 """
 
 from __future__ import annotations
@@ -55,19 +56,19 @@ from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 
 class View(NamedTuple):
-    """All that *seat* (``None``: the public) may know."""
+    """Everything that *seat* (``None``: the public) may know."""
 
     setup: Setup
     seat: Seat | None
     to_act: tuple[Seat, ...]
     cells: bytes
-    """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a card face down."""
+    """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a face-down card."""
     squads: tuple[int, ...]
     """By unit, how many the squad has; until the game is over, only the viewer's squad (AMB-07)."""
     lost: tuple[int, ...]
     """By unit, how many are destroyed."""
     sides: tuple[int, ...]
-    """See ``state.READY`` and those after it, without what only the other side knows."""
+    """See ``state.READY`` and those after it, without the other side's secrets."""
     start: Start
     american: int
     german: int
@@ -162,7 +163,7 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
 # -- imagine ----------------------------------------------------------------------------------------
 
 _SHOOTERS: Final = 12
-"""Worlds in which a shooter is looked for where one must be, before a question stays open."""
+"""Worlds searched for a shooter where one must exist, before a question stays open."""
 
 
 def imagine(seen: View, rng: Random) -> State:
@@ -171,11 +172,11 @@ def imagine(seen: View, rng: Random) -> State:
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
-    """A world that fits a view, and whether each was as likely as any other.
+    """A world that fits a view, and whether all such worlds were equally likely.
 
-    Each way in which the hidden units can be, with their types, is as likely as any other; so is each of the twins that
-    a shot can have been about. Of a set-up in progress, each squad is as likely as any other, and each number of units
-    deployed. When an answer in time must give up the equal chance is told in ``scope/worlds.py``.
+    Each way in which the hidden units can be placed, with their types, is equally likely; so is each twin that a shot
+    may have involved. In a set-up in progress, each squad is equally likely, and each number of units deployed.
+    ``scope/worlds.py`` says when a timely answer must give up equal probability.
     """
     return _fill_in(laid_out(seen), seen.seat, rng)
 
@@ -187,8 +188,7 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 
 
 def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """A copy of what is *known*, with the units that *seat* does not see, and whether each way was as likely as any
-    other."""
+    """A copy of the *known* state, with the units that *seat* does not see, and whether each way was equally likely."""
     is_even = True
     while True:
         state = known.clone()
@@ -210,9 +210,8 @@ def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 
 def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
-    """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card lies face down:
-    ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not
-    for a set-up."""
+    """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, which has a face-down card: ``CANNOT``,
+    ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert steps.DEPLOY < seen.step < steps.OVER
     owner = AMERICAN if seen.american >> cell & 1 else GERMAN
     for _ in range(_SHOOTERS):
@@ -233,7 +232,7 @@ def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | 
 
 
 def laid_out(seen: View) -> State:
-    """A state with all that the view tells, and nothing where it tells nothing."""
+    """A state with everything in the view, and nothing where the view has nothing."""
     (
         setup, _, _, shown_cells, squads, lost, sides, start, american, german, shown, locked, meadows, hills, lakes,
         peaks, deck, _, _, _, _, _, found, fired, hand, _, _, _,
@@ -266,15 +265,15 @@ def laid_out(seen: View) -> State:
 
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
-    """The squad of one side, and where its hidden units are. Whether each way was as likely as any other."""
+    """The squad of one side, and the places of its hidden units. Returns whether each way was equally likely."""
     found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
     found.lay_out(state)
     return found.is_even
 
 
 def _imagine_marks(state: State, side: i64, rng: Random) -> None:
-    """Where the unit of *side* that fired last is, and the one that was fired at last. Of twins that were both taken up
-    since, either may be it; else it is the one that is where it can be."""
+    """The places of *side*'s unit that fired last, and of the one that was fired at last. Of twins that were both taken
+    up since, either may be it; otherwise it is the one at a possible place."""
     _imagine_mark(state, GUN + side, GUN_POOL + side, GUN_NOW + side, rng)
     enemy: i64 = 1 - side
     _imagine_mark(state, VICTIM + enemy, VICTIM_POOL + enemy, VICTIM_NOW + enemy, rng)
@@ -293,7 +292,7 @@ def _imagine_mark(state: State, unit: i64, pool: i64, mark: i64, rng: Random) ->
 
 
 def _goes_on(state: State) -> bool:
-    """Whether the side to act has a shooter, where the flow of the game tells that it must shoot (PZ-SRCH-2)."""
+    """Whether the side to act has a shooter, where the flow of the game shows that it must shoot (PZ-SRCH-2)."""
     if state.step != steps.SHOOT or state.found or state.rules.null_search:
         return True
     for cell in state.rules.cells:
@@ -303,7 +302,7 @@ def _goes_on(state: State) -> bool:
 
 
 def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
-    """A squad of one side, and as much of its deployment as there can be."""
+    """A squad of one side, and a possible part of its deployment."""
     if state.step == steps.TERRAIN and state.rules.terrain_first:
         return
     squads = state.rules.legal_squads[side]
@@ -346,7 +345,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
     for is_victim in _whether(view, VICTIM + side, VICTIM_POOL + side):
         state = laid_out(view)
         state.sides[VICTIM_NOW + side] = view.focus if is_victim else NOWHERE
-        fired = view.sides[GUN_POOL + 1 - side] >> view.focus & 1  # who fired last turn has not moved since
+        fired = view.sides[GUN_POOL + 1 - side] >> view.focus & 1  # the unit that fired last turn has not moved since
         state.sides[GUN_NOW + 1 - side] = view.focus if fired else NOWHERE
         distance, armour, hits, _ = hand_of(state, side, gun, view.focus)
         found.add((int(distance), int(armour), int(hits)))
@@ -354,7 +353,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
 
 
 def _whether(view: View, unit: int, pool: int) -> list[bool]:
-    """Whether the unit on the target's cell is the one that the shot was about; both answers if that is unknown."""
+    """Whether the unit on the target's cell is the one from the shot; both answers if that is unknown."""
     kind, can_be = view.sides[unit], view.sides[pool]
     if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
         return [False]

@@ -33,7 +33,7 @@ from fogline.titles.scope.marks import Mark
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """Where the values of the cards come from: those of the house set are our own reconstruction."""
+    """The origin of the cards' values: those of the house set are our own reconstruction."""
     if rules.cards == HOUSE_CARDS:
         return texts("panzer-cards-house")
     return texts("panzer-cards-file", name=rules.cards.name)
@@ -63,8 +63,8 @@ def units_of(side: int) -> list[int]:
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's home row at the bottom, and what lies beside it; *marked* with what could be
-    remembered."""
+    """The battlefield with the viewer's home row at the bottom, and the cards beside it; *marked* with everything that
+    could be remembered."""
     scenario = rules_for(view.setup).scenario
     rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
     sides = [GERMAN, AMERICAN]
@@ -97,8 +97,8 @@ def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], rememb
 
 
 def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
-    """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at, in parentheses what lies
-    face down and is remembered. Terrain has its name in the language of the player."""
+    """The controller and the content of a cell, as in a text picture; in brackets the target, in parentheses a
+    remembered face-down card. Terrain has its name in the language of the player."""
     name = card_name(view, faces, cell)
     face, slash, unit = name.partition("/")
     if face in TERRAIN:
@@ -141,6 +141,6 @@ def _beside(texts: Texts, view: View, side: int) -> str:
 
 
 def _shots_matter(view: View) -> bool:
-    """PZ-ADV-2: whether any rule asks who fired at whom in the turn before."""
+    """PZ-ADV-2: whether any rule asks who fired at whom in the previous turn."""
     rules = rules_for(view.setup)
     return rules.fire_correction or rules.flank_attack or rules.rear_attack or rules.stug_arc

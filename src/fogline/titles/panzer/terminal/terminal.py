@@ -52,7 +52,7 @@ _MEMORABLE: Final = (
 
 
 class PanzerTerminal(Terminal):
-    """How SCOPE Panzer looks in the terminal."""
+    """SCOPE Panzer's part of the terminal."""
 
     arguments: ClassVar = {"terrain": FACES}
     repeats_latest = True
@@ -67,8 +67,8 @@ class PanzerTerminal(Terminal):
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a set of cards, or what it holds. The soft faults of PZ-STAT are doubts: they do not stand in
-        its way."""
+        """Every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings: they do not prevent
+        its use."""
         text = "".join(part.text for part in parts)
         found = cardsets.examine(text, file)
         if found.found is None:
@@ -168,8 +168,8 @@ class PanzerTerminal(Terminal):
     # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It follows
-        everything that the EXPLORE has shown."""
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It comes
+        after everything that the EXPLORE has shown."""
         at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
         if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
@@ -203,7 +203,7 @@ TERMINAL: Final = PanzerTerminal(RULES)
 
 
 def _agreed(texts: Texts, setup: Setup) -> list[str]:
-    """The advanced rules in one line, and every other option that is not as usual."""
+    """The advanced rules in one line, and every other option that differs from its default."""
     changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
     rules = [option for option in changed if option in SWITCHES]
     names = tuple(_rule_message(rule.key, setup.options[rule.key], rule.clause) for rule in rules)
@@ -215,7 +215,7 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
 
 
 def _rule_message(key: str, value: Value, clause: str) -> Message:
-    """An advanced rule by its name; of the month, which."""
+    """An advanced rule by its name; for the month, its value."""
     chosen = {"chosen": "yes", "value": ""} if value is True else {"chosen": "other", "value": write_value(value)}
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
@@ -246,12 +246,12 @@ def _codes(units: Iterable[int]) -> str:
 
 
 def _squad(view: View) -> list[int]:
-    """The own squad, twins twice."""
+    """The seat's own squad, twins twice."""
     return [unit for unit in units_of(_side(view)) for _ in range(view.squads[unit])]
 
 
 def _filled_up(view: View, rng: Random) -> list[int]:
-    """Units at random, until none fits any more (PZ-SQUAD-2)."""
+    """Random units, until none fits any more (PZ-SQUAD-2)."""
     rules, squad = rules_for(view.setup), _squad(view)
     left = [unit for unit in units_of(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
     rng.shuffle(left)

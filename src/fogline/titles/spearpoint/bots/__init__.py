@@ -1,1 +1,1 @@
-"""What bots know of it."""
+"""The bots' knowledge of it."""

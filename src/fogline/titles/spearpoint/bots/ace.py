@@ -1,5 +1,5 @@
-"""How an ace of Spearpoint 1943 plays: decks and starting hands that have won matches (``bench/arsenal.py``), then
-nearly as a veteran. It needs no network."""
+"""The play of an ace of Spearpoint 1943: decks and starting hands that have won matches (``bench/arsenal.py``), then
+nearly like a veteran. It needs no network."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 FIRST_EDITION: Final = 2
-"""The first edition of our own cards whose units the decks were tried with."""
+"""The first edition of our own cards with which the decks were tested."""
 
 
 ANY: Final = "standard"
-"""The scenario of forces that name none: they serve wherever they are legal."""
+"""The scenario of forces that name none: they can be used wherever they are legal."""
 
 
 class Force(NamedTuple):
-    """A deck with its starting hand, each as how many there are of each Unit card."""
+    """A deck with its starting hand, each as counts of Unit cards."""
 
     deck: tuple[int, ...]
     hand: tuple[int, ...]
@@ -43,8 +43,8 @@ def written_forces() -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
-    """Forces for this *seat*: those for its scenario, or else those for any. There are none for card sets of the
-    players, which nothing was learned about, nor where decks are given."""
+    """Forces for this *seat*: those for its scenario, otherwise those for any. There are none for players' own card
+    sets, about which nothing was learned, nor where decks are given."""
     if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
         return ()
     rules = rules_for(setup)
@@ -64,7 +64,7 @@ def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
 
 
 def is_legal(rules: Rules, seat: int, force: Force) -> bool:
-    """Whether *seat* may have this deck in such a game, and begin with this hand."""
+    """Whether *seat* may have this deck in such a game, and start with this hand."""
     return (
         int(rules.deck_min[seat]) <= cost_of(rules, force.deck) <= int(rules.deck_max[seat])
         and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))
@@ -78,8 +78,8 @@ def _has(whole: Sequence[int], part: Sequence[int]) -> bool:
 
 
 def next_card(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next card of a known deck that begins with the picks so far, or of its starting hand; None if no such deck is
-    known. Every deck that fits is equally likely."""
+    """The next card of a known deck that starts with the picks so far, or of its starting hand; None if no such deck is
+    known. Every matching deck is equally likely."""
     if view.step not in (BUILD, MUSTER):
         return None
     assert view.seat is not None
@@ -106,7 +106,7 @@ def _in_order(counts: Sequence[int]) -> list[int]:
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """What an ace decides, where it differs from a veteran."""
+    """An ace's decisions, where they differ from a veteran's."""
     listed = choices.all()
     found = thrift(view.step, listed) or drawing_card(rules_for(view.setup), view.step, listed)
     return KNOWLEDGE.judge(view, choices, rng, worlds) if found is None else Decided([found])
@@ -127,7 +127,7 @@ def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action |
 
 
 def _draws(card: CommandCard) -> bool:
-    """Whether a card does nothing but draw others."""
+    """Whether a card only draws others."""
     return bool(card.effects) and all(effect.kind == DRAW_NOW for effect in card.effects)
 
 

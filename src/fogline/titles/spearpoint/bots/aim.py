@@ -1,4 +1,4 @@
-"""Whom to shoot at in Spearpoint 1943: all attacks of a side together, so that fire is concentrated where it pays."""
+"""Target choice in Spearpoint 1943: all attacks of a side together, so that fire is concentrated where it pays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOKS: Final = 3
 
 @final
 class _Offer:
-    """The best that a Unit can do to a target, and what that brings."""
+    """The best attack of a Unit on a target, and its gain."""
 
     def __init__(self, gain: float, attack: Attack | None) -> None:
         self.gain: float = gain
@@ -30,7 +30,8 @@ _NO_OFFER: Final = _Offer(0.0, None)
 
 @final
 class Aim:
-    """The attacks of one seat. *threats* is what each enemy would do this Turn: it counts if it is destroyed first."""
+    """The attacks of one seat. *threats* are the expected effects of each enemy this Turn: they count if it is
+    destroyed first."""
 
     def __init__(self, field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack] = ()) -> None:
         self._field = field
@@ -163,7 +164,7 @@ class Aim:
 
 
 def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fixed: Sequence[Attack] = ()) -> Aim:
-    """The attacks that look best for *seat*, Assaults included. *fixed* have been decided on already."""
+    """The best attacks found for *seat*, including Assaults. *fixed* ones are already decided."""
     busy: list[int] = []
     for attack in fixed:
         busy.extend(attack.names)
@@ -184,7 +185,7 @@ def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fi
 
 
 def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack], free: list[Unit]) -> Aim:
-    """The best of some ways to share out the attacks of those who are *free*: each begins with another target."""
+    """The best of some ways to share out the attacks of *free* Units: each starts with another target."""
     best = Aim(field, seat, threats, fixed)
     best.point(free)
     if len(free) > 1:
@@ -198,7 +199,7 @@ def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence
 
 
 def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
-    """For each target that can be assaulted: by all who can, and by the least that is needed."""
+    """For each target that can be assaulted: by all who can, and by the minimum needed."""
     found: list[Attack] = []
     for target in field.state.units:
         if target.seat == seat:
@@ -219,7 +220,7 @@ def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
 
 
 def threats_of(field: Field, attacks: Sequence[Attack]) -> dict[int, float]:
-    """What each attacker's attack brings its side, alone, if it comes to it."""
+    """The gain of each attacker's attack for its side, alone, if it is carried out."""
     found: dict[int, float] = {}
     for attack in attacks:
         target = field.state.in_play(attack.target)

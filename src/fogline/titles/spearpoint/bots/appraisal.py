@@ -1,4 +1,4 @@
-"""How good positions and actions of Spearpoint 1943 are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of Spearpoint 1943, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_AIMED: Final = 12
-"""The limit of attacks that are compared when many can be declared."""
+"""The maximum number of attacks compared when many can be declared."""
 JUDGED: Final = frozenset((
     steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL,
     steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT, steps.FRIENDLY_FIRE,
@@ -34,8 +34,8 @@ JUDGED: Final = frozenset((
 
 
 class Options:
-    """The options of one decision, valued for reviews. The odds do not depend on hidden cards, so most values are alike
-    in all worlds."""
+    """The options of one decision, valued for reviews. The odds do not depend on hidden cards, so most values are the
+    same in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
@@ -49,7 +49,7 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """What waiting gains over sending everything at once in this world."""
+        """The gain from waiting over sending everything now, in this world."""
         if not self._is_patient:
             return 0.0
         return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
@@ -84,7 +84,7 @@ class Options:
         return [self._plain(action) for action in chosen]
 
     def _plain(self, action: Action) -> float:
-        """Draws, what is put away, and Friendly Fire."""
+        """Draws, cards put away, and Friendly Fire."""
         decision, step = self._decision, self._decision.step
         if step == steps.DRAW:
             side = decision.state.sides[decision.seat]
@@ -126,7 +126,7 @@ class Options:
 
 
 class _AttackOptions:
-    """Attacks to be declared: what all of them together bring with this one among them."""
+    """Attacks to be declared: the gain of all of them together with this one among them."""
 
     def __init__(self, decision: Decision) -> None:
         self._decision = decision
@@ -138,7 +138,7 @@ class _AttackOptions:
         self.candidates = self._interesting()
 
     def _interesting(self) -> list[Action]:
-        """All choices but the weak attacks."""
+        """All choices except the weak attacks."""
         choices = self._decision.choices
         pairs = [action for action in choices if isinstance(action, actions.Pair)]
         rest = [action for action in choices if not isinstance(action, actions.Pair)]
@@ -156,7 +156,7 @@ class _AttackOptions:
         return 0.0 if attack is None or target is None else self._decision.field.gain(target, attack)
 
     def worth(self, action: Action) -> float:
-        """What the attacks of this Turn bring if *action* is the next line. An unfinished Assault is weighed only as a
+        """The gain of this Turn's attacks if *action* is the next line. An unfinished Assault is weighed only as a
         whole, so all its lines are alike."""
         field, seat = self._decision.field, self._decision.seat
         if self._storming is not None:
@@ -194,7 +194,7 @@ class SpearpointAppraisal:
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points and Units on the table, Victory Points by themselves, and cards in hand."""
+        """Points and Units on the table, Victory Points on their own, and cards in hand."""
         (points, cards), (their_points, their_cards) = (_held(state, int(one)) for one in (seat, 1 - seat))
         return Field(state, seat).material() / SCALE, points - their_points, (cards - their_cards) / CARDS
 
@@ -209,11 +209,11 @@ class SpearpointAppraisal:
         return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """Nothing besides the values: they follow from the odds."""
+        """Nothing in addition to the values: they follow from the odds."""
         return []
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """What an attack meets lies open."""
+        """The target of an attack lies open."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""Command cards in Spearpoint 1943: what a card in hand is worth, and what playing it brings."""
+"""Command cards in Spearpoint 1943: the value of a card in hand, and the gain from playing it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ KEPT: Final[dict[int, float]] = {
     cards.DAMAGE_REPAIR: 1.2, cards.CREW_KILL: 1.2, cards.CREW_BAIL: 1.0, cards.CAPTURE: 2.5, cards.IMMOBILIZE: 0.8,
     cards.FLIGHT_MOD: 0.5, cards.BOMBS_REARM: 0.5, cards.UNIT_RETURN: 0.8, cards.DRAW_NOW: 0.8,
 }  # fmt: skip
-"""What one of an effect is worth to have in hand, in points."""
+"""The value of one unit of an effect in hand, in points."""
 MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
 """The factor by which a card is worth more in hand than its effects: a better moment may come."""
 LASTS: Final = 2.0
-"""What stays with a Unit counts for more Turns than this one."""
+"""Lasting effects count for more Turns than this one."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
@@ -34,11 +34,11 @@ AMOUNTS: Final = (
     cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
     cards.DAMAGE_DEAL, cards.DRAW_NOW,
 )  # fmt: skip
-"""Effects whose amount is what they are worth."""
+"""Effects whose amount is their value."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
-    """What a Command card is worth in hand: less if it has nobody to be played on, and less the fuller the hand is."""
+    """The value of a Command card in hand: less if it has no target, and less the fuller the hand is."""
     card = state.rules.commands[number]
     worth = 0.0
     for effect in card.effects:
@@ -67,7 +67,7 @@ def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
 
 
 def attack_loss(field: Field) -> float:
-    """What the target of the attack in hand is to lose by it, before any roll."""
+    """The expected loss of the current attack's target, before any roll."""
     shot, target = shot_in_hand(field.state), field.state.unit(field.state.target)
     if shot is None or target is None:
         return 0.0
@@ -83,12 +83,12 @@ def attack_loss_with(field: Field, play: Play) -> float:
 
 
 def _add_card(state: State, play: Play) -> None:
-    """Add a card to the attack in hand; the caller removes it again."""
+    """Add a card to the current attack; the caller removes it again."""
     state.cards.append(played_for(state.rules.command_numbers[play.slug], play.unit))
 
 
 def roll_gain(field: Field) -> float:
-    """What +1 to the attack roll that comes next brings."""
+    """The gain from +1 to the next attack roll."""
     state = field.state
     shot, target = shot_in_hand(state), state.unit(state.target)
     if shot is None or target is None:
@@ -112,7 +112,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """What the die of a card destroys on average, with a number added to the roll."""
+    """The average destruction by the die of a card, with a number added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:
@@ -141,7 +141,7 @@ def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float
 
 
 def parry_gain(field: Field, play: Play) -> float:
-    """What a card against the damage just rolled saves."""
+    """The saving from a card against the damage just rolled."""
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
     for effect in card.effects:
@@ -157,7 +157,7 @@ def parry_gain(field: Field, play: Play) -> float:
 
 
 def outlook(field: Field, *, declared: bool) -> float:
-    """What this Turn's attacks bring: those that are declared, or those that both sides are likely to declare."""
+    """The gain from this Turn's attacks: the declared ones, or those that both sides are likely to declare."""
     if declared:
         ours, theirs = field.declared(field.seat), field.declared(1 - field.seat)
     else:
@@ -166,7 +166,7 @@ def outlook(field: Field, *, declared: bool) -> float:
 
 
 def changes_attacks(card: cards.CommandCard) -> bool:
-    """Whether what a card brings, if it is carried out at once, depends on the attacks of this Turn."""
+    """Whether the gain of a card, if it is carried out immediately, depends on the attacks of this Turn."""
     for effect in card.effects:
         if effect.kind in _REMOVING:
             return True
@@ -174,7 +174,7 @@ def changes_attacks(card: cards.CommandCard) -> bool:
 
 
 def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> float:
-    """What a card played in a round brings. *before* is the ``outlook`` without it."""
+    """The gain of a card played in a round. *before* is the ``outlook`` without it."""
     state = field.state
     number = int(state.rules.command_numbers[play.slug])
     card = state.rules.commands[number]
@@ -200,7 +200,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
 
 
 def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
-    """What it changes in this Turn's attacks that a Unit is gone, or has no crew."""
+    """The change in this Turn's attacks if a Unit is gone, or has no crew."""
     twin = field.state.clone()
     gone = twin.in_play(name)
     if kind in (cards.CREW_KILL, cards.CREW_BAIL):
@@ -221,7 +221,7 @@ def _cost(state: State, name: int) -> float:
 
 
 def _instant(field: Field, effect: cards.Effect, unit: Unit | None) -> float:
-    """What an effect that is done once brings."""
+    """The gain of a one-time effect."""
     kind = int(effect.kind)
     if kind == cards.DRAW_NOW:
         return int(effect.amount) * (DRAWN_UNIT if effect.flag else DRAWN_CARD)

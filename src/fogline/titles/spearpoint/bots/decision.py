@@ -1,4 +1,4 @@
-"""One decision in Spearpoint 1943: what a bot's seat knows, and the steps that a regular and a veteran take alike."""
+"""One decision in Spearpoint 1943: a bot's knowledge, and the steps that a regular and a veteran take alike."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from fogline.titles.spearpoint.rules.worlds import sketched
 
 @final
 class Decision:
-    """One decision of one seat. The position is laid out when it is first needed: many decisions follow from the
-    view."""
+    """One decision of one seat. The position is laid out on first use: many decisions follow from the view."""
 
     def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
         assert view.seat is not None
@@ -34,7 +33,7 @@ class Decision:
         self._hurt: float = hurt
         self._field: Field | None = None
         self._loss: float | None = None
-        """What the target of the attack in hand is to lose by it."""
+        """The expected loss of the current attack's target."""
 
     @property
     def state(self) -> State:
@@ -53,7 +52,7 @@ class Decision:
 
     @property
     def rules(self) -> Rules:
-        """Of the position, which need not be laid out for them."""
+        """The rules, without laying out the position."""
         return rules_for(self._view.setup)
 
     def card_in_play(self, name: i64) -> i64:
@@ -84,11 +83,11 @@ class Decision:
         return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
     def keep(self, slug: str) -> float:
-        """What a Command card is worth in hand."""
+        """The value of a Command card in hand."""
         return command_cards.keep_value(self.state, self.seat, int(self.rules.command_numbers[slug]))
 
     def cheapest(self) -> tuple[actions.Roll, float] | None:
-        """The discard for a roll that costs least, and what it costs; None if there is none."""
+        """The cheapest discard for a roll, and its cost; None if there is none."""
         spent = [(action, self.keep(action.slug)) for action in self.rolls() if action.slug]
         return min(spent, key=lambda one: one[1], default=None)
 
@@ -102,7 +101,7 @@ class Decision:
         return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: actions.Named) -> float:
-        """A crew is worth what it makes ready. Cards that the plan puts away do not count."""
+        """A crew is worth the Units that it makes ready. Cards that the plan puts away do not count."""
         rules, side = self.state.rules, self.state.sides[self.seat]
         hand = list(side.hand)
         for line in side.plan:
@@ -156,7 +155,7 @@ class Decision:
         return [action for action in self.choices if isinstance(action, actions.Roll)]
 
     def gain_now(self, play: actions.Play) -> float:
-        """What a card brings in the middle of an attack."""
+        """The value of a card in the middle of an attack."""
         if self.step == steps.PARRY:
             return command_cards.parry_gain(self.field, play)
         if self._loss is None:
@@ -178,8 +177,7 @@ class Decision:
         return self.field.assault(members, target)
 
     def plus_one(self) -> float:
-        """What +1 brings for the roll that comes next; for the Initiative it is a chance of one in ten more to shoot
-        first."""
+        """The gain from +1 for the next roll; for the Initiative, one more chance in ten to shoot first."""
         if self.step == steps.INITIATIVE:
             ours, theirs = self.field.declared(self.seat), self.field.declared(1 - self.seat)
             first = self.field.first_chance(self.seat)

@@ -1,5 +1,5 @@
-"""Decks, starting hands and commitment in Spearpoint 1943: the value of cards, which go together, what to send from the
-hand."""
+"""Decks, starting hands and commitment in Spearpoint 1943: the value of cards, combinations, and the choice of Units to
+commit."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 
 ARMOR: Final = 2.0
-"""The value of a point of Defense, besides the cost of its Unit."""
+"""The value of a point of Defense, on top of the cost of its Unit."""
 UNSTEADY: Final = 0.8
-"""What guns and aircraft are worth beside those who hold the line."""
+"""The value of guns and aircraft relative to Units that hold the line."""
 MAX_LIFE: Final = 4.0
-"""The limit of Turns that a Unit is counted for."""
+"""The maximum number of Turns for which a Unit counts."""
 WOUND: Final = 0.25
-"""What a Damage card takes off a Unit, as a share of its cost."""
+"""The loss by a Damage card, as a share of a Unit's cost."""
 SPARE: Final = 1.5
-"""What a crew without a Unit is worth."""
+"""The value of a crew without a Unit."""
 TASTE: Final = 0.05
 """The random spread between two judgements of a deck or a hand."""
 THOROUGH: Final = 8
@@ -37,7 +37,7 @@ REWORKS: Final = 40
 LIKING: Final = 0.12
 """The random spread of how much a player likes a card, so that no two decks are the same."""
 HANDS: Final = 8
-"""Ideas for a starting hand for each idea that is asked for."""
+"""The number of ideas for a starting hand for each requested idea."""
 
 Counts = list[int]
 
@@ -46,7 +46,7 @@ Counts = list[int]
 
 
 def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
-    """How likely the target is destroyed, and what that and a Damage card are worth, with the best weapon."""
+    """The chance that the target is destroyed, and the value of that and of a Damage card, with the best weapon."""
     best = (0.0, 0.0)
     if attacker.front and not attacker.rear and target.rear and not target.front:
         return best
@@ -68,7 +68,7 @@ def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, fl
 
 @lru_cache(maxsize=64)
 def merits(setup: Setup, seat: int) -> tuple[float, ...]:
-    """By Unit card, the value of one to *seat*; crews alone are worth nothing."""
+    """By Unit card, its value to *seat*; crews alone are worth nothing."""
     rules = rules_for(setup)
     foes = [(card, int(rules.copies[1 - seat][number])) for number, card in enumerate(rules.units) if card.kind != CREW]
     foes = [(card, copies) for card, copies in foes if copies > 0]
@@ -138,7 +138,7 @@ def _reworked(
 
 
 def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[float], rng: Random) -> Counts:
-    """A deck that has all of *deck*: a crew for each Unit that needs one, as many points as there may be."""
+    """A deck that includes all of *deck*: a crew for each Unit that needs one, as many points as allowed."""
     found = list(deck)
     pool, crews, most = rules.pools[seat], rules.crew_cards[seat], int(rules.deck_max[seat])
     points = cost_of(rules, found)
@@ -191,8 +191,8 @@ def next_hold(
     rules: Rules, seat: int, held: Sequence[int], choices: Sequence[int], deck: Sequence[int], size: int, rng: Random,
     care: int,
 ) -> int:  # fmt: skip
-    """The next card of a starting hand of *size* cards, in the order of cards: the best of several ideas. *deck* is
-    what is left, *choices* what may come next."""
+    """The next card of a starting hand of *size* cards, in the order of cards: the best of several ideas. *deck* has
+    the remaining cards, *choices* the possible next ones."""
     worth = merits(rules.setup, seat)
     best, chosen = -1.0, choices[0]
     latest = min(choices)
@@ -209,7 +209,7 @@ def next_hold(
 
 
 def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[float]) -> float:
-    """The value of what can be committed at once, and a little for the rest."""
+    """The value of what can be committed now, and a little for the rest."""
     crews = [hand[int(crew)] if crew >= 0 else 0 for crew in rules.crew_cards[seat]]
     found, front = 0.0, False
     order = sorted((number for number in range(len(hand)) if hand[number] > 0), key=lambda number: -worth[number])
@@ -260,7 +260,7 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
 
 
 def _lines(state: State, seat: int, chosen: Sequence[int], manned: Sequence[Unit]) -> list[Action]:
-    """What was chosen, line by line. Nothing goes to the rear if nobody stands in front."""
+    """The chosen cards, line by line. Nothing goes to the rear if nobody stands in front."""
     rules = state.rules
     fronts = [unit for unit in state.units if unit.seat == seat and unit.line == FRONT]
     standing = len(fronts) + sum(rules.units[number].front and not rules.units[number].rear for number in chosen)

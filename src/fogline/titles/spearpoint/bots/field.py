@@ -1,7 +1,7 @@
-"""What a position of Spearpoint 1943 is worth, and whom to shoot at.
+"""The value of a position of Spearpoint 1943, and the choice of targets.
 
-Values are in points: a Unit that is destroyed scores its cost, and cannot fight any more. ``Field`` looks at one
-position and never asks for hidden cards.
+Values are in points: a destroyed Unit scores its cost, and no longer fights. ``Field`` looks at one position and never
+at hidden cards.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, Unit
 
 FIGHT: Final = 0.6
-"""What a Unit is worth besides the points for it, because it fights on; a share of its cost."""
+"""The value of a Unit beyond its points, because it keeps fighting; a share of its cost."""
 IDLE: Final = 0.2
 """The same for one without a crew."""
 HURT: Final = 0.6
-"""What a Damage card takes off a Unit; a share of its cost. It fights on with half its Endurance."""
+"""The loss by a Damage card; a share of the Unit's cost. It fights on with half its Endurance."""
 REGULARS_HURT: Final = 0.3
 """A regular's estimate of it."""
 VICTORY: Final = 40.0
-"""What it is worth to have won."""
+"""The value of having won."""
 FIRST: Final = 0.5
-"""How likely it is to shoot before a given enemy does."""
+"""The chance of shooting before a given enemy does."""
 NAME_BITS: Final = 32
-"""A Unit's name has fewer."""
+"""The maximum size of a Unit's name in bits."""
 MIN_GAIN: Final = 0.05
 """An attack that promises less is not worth the Friendly Fire."""
 
 
 @final
 class Attack:
-    """What one Unit, or several in an Assault, could do to a target."""
+    """A possible attack on a target by one Unit, or by several in an Assault."""
 
     def __init__(self, names: tuple[int, ...], target: i64, shot: Shot, weapon: i64) -> None:
         self.names = names
@@ -46,7 +46,7 @@ class Attack:
 
 @final
 class _Stakes:
-    """What can be lost with a Unit."""
+    """The possible losses with a Unit."""
 
     def __init__(self, prize: float, crew: float, half: i64, hurt: float) -> None:
         self.prize: float = prize
@@ -59,11 +59,11 @@ class _Stakes:
 
 @final
 class Plight:
-    """A target under fire: what is likely to be left of it after the attacks so far."""
+    """A target under fire: its likely state after the attacks so far."""
 
     def __init__(self, spread: vec[float], crew: float) -> None:
         self.spread: vec[float] = spread
-        """How likely each Endurance is, 0 for destroyed."""
+        """The probability of each Endurance, 0 for destroyed."""
         self.crew: float = crew
         """How often the cost of the crew was scored."""
 
@@ -89,7 +89,7 @@ class Plight:
         return Plight(spread, crew)
 
     def wounded(self, most: i64) -> float:
-        """How likely it is to be left with an Endurance from 1 to *most*."""
+        """The probability of an Endurance from 1 to *most*."""
         found = 0.0
         at: i64 = 1
         while at <= most and at < len(self.spread):
@@ -102,7 +102,7 @@ _NOWHERE: Final = vec[float]([0.0] * 64)
 
 
 def nowhere(size: i64) -> vec[float]:
-    """Room for the chances of so many Endurances."""
+    """Room for the probabilities of *size* Endurances."""
     return _NOWHERE[:size] if size <= len(_NOWHERE) else vec[float]([0.0] * size)
 
 
@@ -144,7 +144,7 @@ class Field:
         return share * float(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """What its destruction is worth to the other side, except for its crew."""
+        """The value of its destruction for the other side, except for its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost: i64 = self.card(unit).cost
@@ -163,7 +163,7 @@ class Field:
         return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
-        """What is lost with a Unit in such a plight, on average."""
+        """The average loss with a Unit in such a plight."""
         key = int(unit.name) * 2 + (1 if scores else 0)
         stakes = self._stakes.get(key)
         if stakes is None:
@@ -194,7 +194,7 @@ class Field:
     # -- attacks ----------------------------------------------------------------------------------------
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """What one Unit can do to a target, by weapon; nothing if it is not a Legal Target."""
+        """A Unit's possible attacks on a target, by weapon; empty if it is not a Legal Target."""
         key = int(attacker.name) << NAME_BITS | int(target.name)
         found = self._attacks.get(key)
         if found is None:
@@ -213,15 +213,15 @@ class Field:
         ]
 
     def gain(self, target: Unit, attack: Attack) -> float:
-        """What one attack on a target in its present state brings."""
+        """The gain of one attack on a target in its present state."""
         return self.loss(target, self.plight(target).suffer(attack.shot))
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:
-        """The best weapon for a target in such a plight, and what the target's loss is then."""
+        """The best weapon for a target in this state, and the target's loss from it."""
         return self._best_of(self.attacks(attacker, target), target, plight, chance)
 
     def strongest(self, unit: Unit, target: Unit) -> tuple[float, Attack] | None:
-        """The same for a declared attack on a target as it is."""
+        """The same for a declared attack on a target in its present state."""
         return self._best_of(self.shots(unit, target), target, self.plight(target), 1.0)
 
     def _best_of(
@@ -270,12 +270,12 @@ class Field:
         return found
 
     def first_chance(self, seat: i64) -> float:
-        """How likely *seat* is to win the Initiative, as things stand."""
+        """The current chance that *seat* wins the Initiative."""
         odds = initiative_odds(self.state, seat, 0)
         return odds.first / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: list[Attack], theirs: list[Attack], first: float = FIRST) -> float:
-        """What these attacks bring this seat on average. A Unit that is destroyed first does not fire."""
+        """The average gain of these attacks for this seat. A Unit that is destroyed first does not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
         lost = {name: plight.spread[0] for name, plight in (struck_ours | struck_theirs).items()}
         late = {int(unit.name): lost.get(int(unit.name), 0.0) * (1.0 - first) for unit in self.own}
@@ -288,7 +288,7 @@ class Field:
         return found
 
     def outcome(self, attacks: list[Attack], late: dict[int, float]) -> dict[int, Plight]:
-        """The plight of each target; *late* is how likely each attacker is to be stopped before."""
+        """The plight of each target; *late* is the chance that each attacker is stopped before."""
         found: dict[int, Plight] = {}
         for attack in attacks:
             plight = found.get(int(attack.target))

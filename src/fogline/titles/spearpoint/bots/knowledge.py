@@ -1,4 +1,4 @@
-"""What bots know of Spearpoint 1943: decks and hands, habits, rules of thumb, and what a veteran finds best."""
+"""The bots' knowledge of Spearpoint 1943: decks and hands, habits, rules of thumb, and a veteran's best actions."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from fogline.titles.spearpoint.rules.view import View
 EAGER: Final = 8.0
 """How much a recruit prefers another line of a plan to closing it."""
 CARDS: Final = 0.3
-"""How often it plays a Command card it could play, for each time that it does not."""
+"""How often it plays a possible Command card, for each time that it does not."""
 SPENDING: Final = 0.1
 """The same for cards spent for +1."""
 
 WAITING: Final = 3.0
-"""What a Turn without Units in the Battle Area costs a veteran, in points."""
+"""The cost for a veteran of a Turn without Units in the Battle Area, in points."""
 
 
 class SpearpointKnowledge:
@@ -54,7 +54,7 @@ class SpearpointKnowledge:
         return _next_hold(view, choices, rng, care) if view.step == MUSTER else None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """Plans are carried on with rather than closed; cards are played and spent now and then."""
+        """Plans are continued rather than closed; cards are played and spent now and then."""
         lines = sum([not isinstance(action, Plain) for action in actions])
         return [_habit(action, max(1, lines)) for action in actions]
 
@@ -62,11 +62,11 @@ class SpearpointKnowledge:
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
+        """The same in compiled form."""
         return rules_of_thumb(Decision(view, choices, REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``best_action``; whether to wait is looked for in worlds."""
+        """See ``best_action``; whether to wait is decided in worlds."""
         decision = Decision(view, choices)
         action = best_action(decision)
         if decision.may_wait() and action is not PLAIN[DONE]:
@@ -88,7 +88,7 @@ class Decided:
 
 
 class _Patience:
-    """Whether to send what is in hand or to wait: worlds tell what the enemy may send meanwhile."""
+    """Whether to send the hand or to wait: worlds show what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat
@@ -103,7 +103,7 @@ class _Patience:
 
 
 def outlook_of_sending(world: State, seat: int) -> float:
-    """What this Turn's attacks bring if both sides send all that is in hand; the *world* is changed."""
+    """The gain from this Turn's attacks if both sides commit all that is in hand; the *world* is changed."""
     for one in (1 - seat, seat):
         send(world, one, commitment(world, one, list(world.sides[one].hand)))
     return outlook(Field(world, seat), declared=False)

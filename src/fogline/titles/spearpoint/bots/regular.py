@@ -1,4 +1,5 @@
-"""How a regular decides in Spearpoint 1943: it takes each attack by itself, and plays cards where the gain is plain."""
+"""How a regular decides in Spearpoint 1943: it takes each attack on its own, and plays cards where the gain is
+plain."""
 
 from __future__ import annotations
 
@@ -21,11 +22,11 @@ SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
 """The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
 SCALE: Final = 0.05
-"""Points as a regular rates them, so that it wavers between attacks that are worth about the same."""
+"""The scale of a regular's ratings, so that it wavers between attacks of about the same value."""
 
 
 def rules_of_thumb(decision: Decision) -> Rated:
-    """What rules of thumb say, and how strongly."""
+    """The recommendations of rules of thumb, and their strength."""
     found = decision.common(WANTED)
     if found is not None:
         return _only(found)
@@ -57,7 +58,7 @@ def _only(action: Action) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card that pays at once; a lasting card goes to the most valuable Unit. The position is laid out only if
+    """A card that pays immediately; a lasting card goes to the most valuable Unit. The position is laid out only if
     needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)
@@ -98,7 +99,7 @@ def _declare(decision: Decision) -> Rated:
     for storm in storms:
         if _is_worth_storming(decision, storm):
             return _only(storm)
-    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first that can do something does
+    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first one that can do something does
         found = Rated(len(pairs))
         for pair in pairs:
             if pair.unit == attacker:
@@ -111,7 +112,7 @@ def _declare(decision: Decision) -> Rated:
 
 
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
-    """What the best weapon brings; the target is known to be legal."""
+    """The gain of the best weapon; the target is known to be legal."""
     best = decision.field.strongest(decision.state.in_play(pair.unit), decision.state.in_play(pair.other))
     return 0.0 if best is None else best[0]
 

@@ -1,5 +1,5 @@
-"""How a veteran decides in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs every
-card against keeping it."""
+"""The decisions of a veteran in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs
+every card against keeping it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.modifiers import order
 
 
 def best_action(decision: Decision) -> Action:
-    """The best action by what the seat may know."""
+    """The best action by the seat's knowledge."""
     found = decision.common(0)
     if found is not None:
         return found
@@ -35,7 +35,7 @@ def best_action(decision: Decision) -> Action:
 
 
 def _best_card(decision: Decision, gains: Sequence[tuple[actions.Play, float]]) -> Action:
-    """The card that brings most above what it is worth in hand."""
+    """The card with the largest gain above its value in hand."""
     best, found = 0.0, decision.closing()
     for play, gain in gains:
         surplus = gain - decision.keep(play.slug)
@@ -116,7 +116,7 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
 def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
-    """Who else joins the Assault, as long as that improves the whole."""
+    """Who else joins the Assault, while that improves the whole."""
     joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
     target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
@@ -151,7 +151,7 @@ def _best_name(decision: Decision) -> Action:
 
 
 def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
-    """What it is worth to make each of these attacks first."""
+    """The value of making each of these attacks first."""
     field = decision.field
     theirs = field.declared(1 - decision.seat)
     threats = threats_of(field, theirs)
@@ -170,7 +170,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 
 
 def _follow_up(decision: Decision, attack: Attack) -> float:
-    """A weapon is chosen by what it brings together with the attacks that are still to come on the same target."""
+    """A weapon is chosen by its gain together with the remaining attacks on the same target."""
     field = decision.field
     target = decision.state.in_play(attack.target)
     others = [

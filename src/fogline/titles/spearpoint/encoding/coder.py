@@ -33,7 +33,7 @@ _OPTIONS: Final = (
 
 @final
 class SpearpointCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy; the public's view as that of the first seat. Cards
+    """Everything is written as its seat sees it: own before enemy; the public's view like that of the first seat. Cards
     are those of the set in its order, so the layout is the same for all Situations of one set.
 
     ============ ================ ==============================================================================
@@ -53,7 +53,7 @@ class SpearpointCoder(Coder):
     sides        2, 12            whether the plan is closed; its lines (own); points; Turns unopposed; Units committed;
                                   Command draws and free draws left; size of hand, of the Reserves, of their bottom, of
                                   the Command hand; cards put under the Reserves in secret
-    plan         numbers          how many lines of the own plan have each number (see ``keys.py``)
+    plan         numbers          how many own lines of the plan have each number (see ``keys.py``)
     piles        3, cards         Command cards on the discard pile; for this attack; waiting to be carried out
     damages      2, cards         Damage cards in the deck, on the discard pile
     step         27               one-hot
@@ -100,7 +100,7 @@ class SpearpointCoder(Coder):
         self._rules = rules
         self._keys = Keys(rules)
         self._lines: dict[str, Action] = {}
-        """Lines of plans that were read before."""
+        """Lines of plans read before."""
         self._units: i64 = units
         self._commands: i64 = commands
         self._unit_size: i64 = unit_size
@@ -120,7 +120,7 @@ class SpearpointCoder(Coder):
         self._piles_at: i64 = starts[5]
         self._damages_at: i64 = starts[6]
         self._step_at: i64 = starts[7]
-        """And what comes after it."""
+        """And the next part."""
         self._setup_at: i64 = starts[16]
         self._agreed: list[vec[i64]] = [vec[i64](numbers) for numbers in agreed]
         self._tally: vec[i64] = vec[i64]([0] * max(units, commands, _PLAN))
@@ -158,7 +158,7 @@ class SpearpointCoder(Coder):
     # -- Units ----------------------------------------------------------------------------------------
 
     def _write_unit(self, unit: UnitView, sheet: Sheet) -> None:
-        """A Unit in play, if it has one of the slots that are shown."""
+        """A Unit in play, if it has one of the visible slots."""
         (name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
          assaults, orders) = unit  # fmt: skip
         slot: i64 = self._keys.slots[name]
@@ -190,7 +190,7 @@ class SpearpointCoder(Coder):
                 sheet.put(at + self._target_at + aim, 1)
 
     def _write_roles(self, view: View, sheet: Sheet) -> None:
-        """Who takes which part in the attack in hand."""
+        """The roles in the current attack."""
         attack = view.attack
         self._write_role(attack.attacker, 0, sheet)
         self._write_role(attack.target, 1, sheet)
@@ -215,7 +215,7 @@ class SpearpointCoder(Coder):
     # -- sides ----------------------------------------------------------------------------------------
 
     def _write_side(self, side: SideView, whose: i64, sheet: Sheet) -> None:
-        """What one side has, as far as the seat may know."""
+        """One side's data, as known to the seat."""
         units: i64 = self._units
         at: i64 = self._unit_cards_at + whose * 5 * units
         hand = side.hand
@@ -274,7 +274,7 @@ class SpearpointCoder(Coder):
     # -- the table ------------------------------------------------------------------------------------
 
     def _write_table(self, view: View, seat: i64, sheet: Sheet) -> None:
-        """What lies open, and where the Turn stands."""
+        """The open cards, and the state of the Turn."""
         commands: i64 = self._commands
         at: i64 = self._piles_at
         _write_counts(view.discards, at, sheet)
@@ -330,7 +330,7 @@ class SpearpointCoder(Coder):
 
 
 def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None:
-    """Numbers of cards, if they may be known."""
+    """Numbers of cards, if they are known."""
     if counts is not None:
         for count in counts:
             if count != 0:
@@ -339,7 +339,7 @@ def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None
 
 
 def _agreed(rules: Rules, seat: int) -> list[int]:
-    """What the set-up tells *seat*."""
+    """The set-up's data for *seat*."""
     situations = [situation.slug for situation in rules.cards.situations]
     scenario = rules.setup.scenario
     numbers = [int(seat == 0), int(seat == 1), int(scenario not in situations)]

@@ -14,7 +14,7 @@ unit 2
 ============ ====================================================================================================
 
 A set with up to 64 Unit cards and 64 Command cards has one page, and a side with up to twelve Units one squad: then
-these numbers leave no choice, and nobody is asked for them.
+these numbers leave no choice, and are skipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What Spearpoint 1943 knows for its puzzles (``kit/puzzles.py``)."""
+"""Puzzle themes and questions of Spearpoint 1943 (``kit/puzzles.py``)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ THEMES: Final = {
 """By the verb of the best action."""
 HAND: Final = "hand"
 ASKED: Final = 8
-"""Cards that are asked for."""
+"""The number of cards in a question."""
 LIKELY: Final = 0.25
-"""A question has a card that is at least so likely."""
+"""A question has a card with at least this probability."""
 SURE: Final = 0.97
-"""From here on a card is not in question."""
+"""From this probability on, a card is not in question."""
 
 
 class SpearpointPuzzling:
@@ -40,7 +40,7 @@ class SpearpointPuzzling:
         return THEMES.get(idea.best.text().split()[0], "")
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Which Units the enemy has in hand: those of which it is least sure."""
+        """Which Units the enemy has in hand: those that are least certain."""
         assert view.seat is not None
         place = f"{rules_for(view.setup).seats[1 - view.seat]} {HAND}"
         shares = odds.get(place, {})

@@ -1,1 +1,1 @@
-"""It as numbers, for networks and toolkits."""
+"""Its encodings for networks and toolkits."""

@@ -1,7 +1,7 @@
 """Luck in Spearpoint 1943: the dice of attacks and of damage.
 
-A position is worth what the veteran's judgement of material says, with the attack in hand at its odds. How much of a
-victory that is was measured beforehand, in games with other seeds.
+A position has the veteran's material value, with the current attack at its odds. Its share of a win was measured
+beforehand, in games with other seeds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import DICE, INTENSITY, INTENSITY_DIE, OVER, PARRY, ROLL
 
 SCALE: Final = 40.0
-"""A lead of this many points is worth three quarters of a victory."""
+"""A lead of this many points is worth three quarters of a win."""
 
 
 class SpearpointLuck:
@@ -41,7 +41,7 @@ class SpearpointLuck:
 
 
 def _pending(field: Field) -> float:
-    """What the attack in hand is still to bring."""
+    """The expected result of the current attack."""
     state = field.state
     if state.step == ROLL:
         unit, loss = state.unit(state.target), attack_loss(field)

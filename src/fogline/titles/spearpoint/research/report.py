@@ -48,7 +48,7 @@ class Trial(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What one game tells."""
+    """The data of one game."""
 
     kind: str
     winner: int | None
@@ -67,7 +67,7 @@ class Tally(NamedTuple):
     dropped: tuple[tuple[int, int], ...]
     """Those discarded because the hand was full."""
     luck: float | None
-    """What the dice have brought the first seat, as a part of a game."""
+    """The first seat's gain from dice, as a part of a game."""
 
 
 class _Builder:
@@ -147,7 +147,7 @@ Line = dict[str, Any]
 
 
 def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
-    """Everything that these games tell together. Draws do not count for the shares."""
+    """The combined figures of these games. Draws do not count for the shares."""
     decided = [tally for tally in tallies if tally.winner is not None]
     rolled = [tally for tally in decided if tally.first is not None]
     whole, groups = _by_kind(tallies), _by_kind(decided)
@@ -178,7 +178,7 @@ def _fair(tallies: Sequence[Tally]) -> Mean:
 
 
 def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -> Line:
-    """What a Unit card does for decks of a *kind*: how many have it, and the games won with it and without."""
+    """The effect of a Unit card on decks of a *kind*: how many have it, and the games won with it and without."""
     card = rules.units[number]
     seats = [seat for seat in (0, 1) if rules.factions[seat] == card.faction]
     pairs = [(tally.decks[seat][number] > 0, tally.winner == seat) for tally in tallies for seat in seats]
@@ -193,7 +193,7 @@ def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -
 
 
 def _command_line(rules: Rules, number: int, tallies: Sequence[Tally]) -> Line:
-    """What becomes of a Command card that left a hand, and the games won by who played it."""
+    """The uses of a Command card that left a hand, and the games won by its players."""
     played = sum(card == number for tally in tallies for _, card in tally.played)
     spent = sum(card == number for tally in tallies for _, card in tally.spent)
     dropped = sum(card == number for tally in tallies for _, card in tally.dropped)

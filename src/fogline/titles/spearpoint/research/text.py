@@ -11,7 +11,7 @@ from fogline.titles.spearpoint.rules.view import View
 
 
 def view_as_text(view: View) -> str:
-    """One line for each field, of the sides and Units one for each; the set-up is agreed and left out."""
+    """One line for each field, and one for each side and Unit; the set-up is known and left out."""
     cards = rules_for(view.setup).units
     lines: list[str] = []
     for name, value in zip(view._fields, view):
@@ -28,6 +28,6 @@ def view_as_text(view: View) -> str:
 
 
 def _line(slug: str, unit: UnitView) -> str:
-    """A Unit in play as text: its name, its card, and all else about it."""
+    """A Unit in play as text: its name, its card, and everything else about it."""
     _, _, *rest = unit
     return f"{unit_name(unit.name)} {slug} {plain(tuple(rest))}"

@@ -63,7 +63,7 @@ PLAIN_VERBS: Final = (
 
 
 def unit_name(unit: i64) -> str:
-    """A Unit in play as the notation has it."""
+    """A Unit in play in the notation."""
     return f"{LETTERS[unit >> OWNER_BITS]}{unit & NUMBERS}"
 
 
@@ -215,7 +215,7 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The limit of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
+"""The maximum number of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}
@@ -227,7 +227,7 @@ _COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
 _MEN: Final[dict[tuple[str, int], Man]] = {}
 _PLAYS: Final[dict[tuple[str, int], Play]] = {}
 _LINES: Final[dict[str, Action]] = {}
-"""By text, actions that were read recently."""
+"""By text, recently read actions."""
 
 
 def fire(unit: i64, weapon: i64) -> Fire:
@@ -261,7 +261,7 @@ def know(slugs: Iterable[str]) -> None:
 
 
 def forget(slugs: Iterable[str]) -> None:
-    """Release these cards. Cards that nobody uses any more are dropped: a server sees ever new card sets."""
+    """Release these cards. Unused cards are dropped: a server keeps seeing new card sets."""
     for slug in slugs:
         _SLUGS[slug] -= 1
         if _SLUGS[slug] == 0:
@@ -308,7 +308,7 @@ def play(slug: str, unit: i64) -> Play:
 
 
 def roll(slug: str) -> Roll:
-    """The one action that says so; without a slug nothing is discarded."""
+    """The unique action object for it; without a slug nothing is discarded."""
     if not slug:
         return NO_DISCARD
     found = _ROLLS.get(slug)
@@ -329,7 +329,7 @@ def _make_room() -> None:
 
 
 def line_of_plan(text: str) -> Action:
-    """The action that a view has written as *text*. Lines of plans are few, and read again and again."""
+    """The action that a view has written as *text*. Lines of plans are few, and read repeatedly."""
     found = _LINES.get(text)
     if found is None:
         found = _LINES[text] = read(text)
@@ -346,12 +346,12 @@ SYNTAX: Final = {
     "keep": "keep front|rear", "done": "done", "pass": "pass", "close": "close", "skip": "skip",
     "enough": "enough", "remove": "remove",
 }  # fmt: skip
-"""How each verb is written."""
+"""The form of each verb."""
 
 
 def read(text: str, cards: set[str] | None = None) -> Action:
-    """The action that *text* writes, in capital letters or not. *cards* are those that can be named; by default, those
-    of any game in this process."""
+    """The action in *text*, in any case. *cards* are those that can be named; by default, those of any game in this
+    process."""
     words = text.lower().split()
     verb = words[0] if words else ""
     if verb not in SYNTAX:
@@ -413,7 +413,7 @@ def _slug(word: str, cards: set[str] | None) -> str:
 
 
 def read_unit(word: str) -> int:
-    """The Unit that *word* names; ``ValueError`` if it is none."""
+    """The Unit that *word* names; ``ValueError`` if there is none."""
     letter, number = word[:1], word[1:]
     is_number = number.isdecimal() and number[0] != "0" and int(number) <= MAX_UNITS
     if not letter or letter not in LETTERS or not is_number:

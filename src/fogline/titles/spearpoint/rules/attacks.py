@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, NO_ATTACKER, NO_TARGET, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
 
-# What an attack roll came to.
+# The results of an attack roll.
 FRIENDLY: Final = "friendly-fire"
 DESTROYS: Final = "destroys"
 DOUBLES: Final = "doubles"
@@ -27,7 +27,7 @@ MISSES: Final = "misses"
 
 
 def begin_naming(state: State) -> bool:
-    """SP-INIT-5: whose attack comes next. False if no attack is left."""
+    """SP-INIT-5: whose attack comes next. Returns False if no attack is left."""
     if not declarations.has_attacks(state, state.active):
         state.active = 1 - state.active
         if not declarations.has_attacks(state, state.active):
@@ -93,7 +93,7 @@ def _take_up(state: State, unit: Unit, target: Unit, log: list[Event] | None) ->
 
 
 def can_go_on(state: State) -> bool:
-    """SP-ATK-2, SP-ATK-8: whether the attack in hand can still be rolled. In an Assault barred Units drop out."""
+    """SP-ATK-2, SP-ATK-8: whether the current attack can still be rolled. In an Assault barred Units drop out."""
     target = state.unit(state.target)
     if state.rolls_left == 0 or target is None or target.seat == state.active:
         return False
@@ -114,7 +114,7 @@ def can_go_on(state: State) -> bool:
 
 
 def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
-    """SP-ATK-3 to SP-SPEC-3: two dice and what they come to."""
+    """SP-ATK-3 to SP-SPEC-3: two dice and their result."""
     attacker, target = state.in_play(state.attacker), state.in_play(state.target)
     rules = state.rules
     state.is_quiet = False
@@ -153,7 +153,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
 
 def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
     """SP-SPEC-1: the result of a roll against *value*. Special results are read from the natural dice (*is_natural*) or
-    with what is *added*; *is_safe* is without Friendly Fire."""
+    with the *added* modifiers; *is_safe* is without Friendly Fire."""
     special = dice if is_natural else min(20, max(2, dice + added))
     if special <= 3 and not is_safe:
         return FRIENDLY
@@ -165,7 +165,7 @@ def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: 
 
 
 def end_attack(state: State, log: list[Event] | None) -> None:
-    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled, it has
+    """The current attack is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled, it has
     lapsed and its owner names another (SP-ATK-2)."""
     if state.natural == 0:
         if log is not None:
@@ -205,7 +205,7 @@ class Attacks(Stage):
     """Attacks are named and rolled, victims chosen."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
+        """The attacker; for Friendly Fire the other seat chooses the victim (SP-FF-8)."""
         if state.step == steps.DICE:
             return NATURE
         return ONE[1 - state.active] if state.step == steps.FRIENDLY_FIRE else ONE[state.active]
@@ -245,7 +245,7 @@ class Attacks(Stage):
             state.step = steps.DICE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """An attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
+        """An attack is named; its windows; its rolls. Public facts determine who is asked (Part 35)."""
         if box == steps.TO_NAME:
             if not begin_naming(state):
                 draw_phase.close_combat(state, log)

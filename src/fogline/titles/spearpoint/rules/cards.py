@@ -47,7 +47,7 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Effects in force as long as their card lies there; the others happen once."""
+"""Effects in force while their card lies there; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
@@ -126,7 +126,7 @@ class Effect:
 
 @final
 class Selector:
-    """Which Units a card may be played on; exactly one is chosen, or none exists (``is_none``)."""
+    """The Units that a card may be played on; exactly one is chosen, or none exists (``is_none``)."""
 
     def __init__(self) -> None:
         self.is_none: bool = True
@@ -207,7 +207,7 @@ class UnitCard:
         """Whether it may stand in the Frontline, in the Rear Line; both for mobile artillery (SP-MOB-1)."""
         self.rear: bool = False
         self.crew: i64 = NO_CREW
-        """The crew type it needs, or, of a crew, which it is: a number of ``CardSet.crew_types``."""
+        """The crew type it needs, or, for a crew, its own type: a number of ``CardSet.crew_types``."""
         self.defense: i64 = 0
         self.full: i64 = 0
         self.half: i64 = 0
@@ -220,7 +220,7 @@ class UnitCard:
 
 @final
 class CommandCard:
-    """A Command card: when, on whom, what, how long."""
+    """A Command card: window, target, effects, duration."""
 
     def __init__(self, slug: str, copies: i64) -> None:
         self.slug = slug
@@ -236,10 +236,10 @@ class CommandCard:
 
 
 class Section(NamedTuple):
-    """What a Damage card does to one type of Unit."""
+    """The effects of a Damage card on one type of Unit."""
 
     turns: int
-    """The Turn counter, or 0 for good."""
+    """The Turn counter, or 0 for permanent."""
     effects: list[Effect]
 
 
@@ -263,12 +263,12 @@ CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "a
 
 
 class Condition(NamedTuple):
-    """When a side has won, by the orders of a Situation."""
+    """A Situation's condition for winning."""
 
     kind: int
     number: int
     seat: int
-    """Whose VP or Units."""
+    """The seat whose VP or Units count."""
     which: Selector
     parts: list[Condition]
 
@@ -279,7 +279,7 @@ class Goal(NamedTuple):
     seat: int
     when: Condition
     at_turn_end: bool
-    """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
+    """Checked only at the end of the Turn; otherwise after every event (SP-WIN-5)."""
 
 
 class Standing(NamedTuple):
@@ -300,17 +300,17 @@ class Placed(NamedTuple):
 
 @final
 class Orders:
-    """What a Situation changes for one side; -1 where it changes nothing."""
+    """A Situation's changes for one side; -1 where it changes nothing."""
 
     def __init__(self) -> None:
         self.faction: str = ""
         self.deck_min: i64 = -1
         self.deck_max: i64 = -1
         self.fixed: dict[int, int] = {}
-        """A deck that is given: by card, how many. Empty: the player builds one."""
+        """A given deck: by card, how many. Empty: the player builds one."""
         self.forbidden: tuple[int, ...] = ()
         self.hand: dict[int, int] = {}
-        """A starting hand that is given. Empty: the player chooses."""
+        """A given starting hand. Empty: the player chooses."""
         self.start_units: i64 = -1
         self.start_command: i64 = -1
         self.vp_goal: i64 = -1
@@ -320,7 +320,7 @@ class Orders:
 
 @final
 class Situation:
-    """Another way to begin and to win."""
+    """Another way to start and to win."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -328,11 +328,11 @@ class Situation:
         self.orders: list[Orders] = [Orders(), Orders()]
         self.goals: list[Goal] = []
         self.standard_win: bool = True
-        """Whether points and Overrun count besides."""
+        """Whether points and Overrun count as well."""
 
 
 class ReadyDeck(NamedTuple):
-    """A deck for those who do not want to build one."""
+    """A deck for players who do not want to build one."""
 
     slug: str
     faction: str
@@ -341,7 +341,7 @@ class ReadyDeck(NamedTuple):
 
 @final
 class CardSet:
-    """All cards of a game. Numbers of cards are places in these lists."""
+    """All cards of a game. Numbers of cards are indexes into these lists."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -354,6 +354,6 @@ class CardSet:
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
         self.names: dict[str, dict[str, str]] = {}
-        """By language and ``kind/slug``, what things are called; see ``grammar.py``."""
+        """By language and ``kind/slug``, the names of things; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
-        """The same for what is printed on them."""
+        """The same for their printed texts."""

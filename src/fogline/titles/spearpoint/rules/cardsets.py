@@ -27,16 +27,16 @@ PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situat
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""The limit of sums that a set expects; they are only compared."""
+"""The maximum of sums that a set expects; they are only compared."""
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
-    """The card set that *text* holds, or the first thing that is wrong with it."""
+    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[cards.CardSet]:
-    """A card set, or everything that is wrong with it, and doubts."""
+    """A card set, or all of its faults, and warnings."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -49,7 +49,7 @@ def _examine(table: Data) -> Examined[cards.CardSet]:
 
 
 class _Counted(NamedTuple):
-    """What sums need of a Unit card; None where the card has it wrong."""
+    """The values of a Unit card that sums need; None where the card is faulty."""
 
     faction: str | None
     cost: int | None
@@ -66,7 +66,7 @@ class _Needing(NamedTuple):
 
 
 class _SetReader:
-    """One set being read; faults are gathered, not raised."""
+    """One set being read; faults are collected, not raised."""
 
     def __init__(self, table: Inspection) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class _SetReader:
         self.known = Known()
         self.counted: list[_Counted] = []
         self.crews: list[tuple[str | None, str | None]] = []
-        """Faction and type of every crew card; None where the card has it wrong."""
+        """Faction and type of every crew card; None where the card is faulty."""
         self.needing: list[_Needing] = []
 
     def read(self) -> None:
@@ -335,7 +335,7 @@ class _SetReader:
                 unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: pools and common decks have limits as wholes."""
+        """V-17: pools and common decks have total limits."""
         for faction in dict.fromkeys(self.factions or []):
             copies, points = self._totals(faction)
             if copies is not None and copies > faults.POOL:

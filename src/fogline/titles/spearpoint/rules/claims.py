@@ -1,5 +1,5 @@
-"""What the rules promise of every position (Part 30), and what each event claims of the position after the action.
-Tests use both to check that no event lies."""
+"""The rules' promises for every position (Part 30), and the claims of events about the position after the action.
+Tests use both to check that no event is false."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.view import open_commands, view
 
 
 def check(state: State) -> None:
-    """Assert what the rules promise of every position (Part 30)."""
+    """Assert the rules' promises for every position (Part 30)."""
     rules = state.rules
     _check_command_cards(state)
     _check_damage_cards(state)
@@ -83,7 +83,7 @@ def _check_units_of(state: State, seat: int) -> None:
 
 
 def is_true(event: Event, state: State) -> bool:
-    """Whether *event*, as it was told, is true of *state*."""
+    """Whether *event*, as told, is true of *state*."""
     match event:
         # set-up
         case events.Picked(seat, card):
@@ -209,7 +209,7 @@ def is_true(event: Event, state: State) -> bool:
         case events.DrawChosen(seat, is_command):
             if state.step == steps.DRAW_COMMAND or state.step == steps.DRAW_UNIT:
                 return (state.drawer, state.step == steps.DRAW_COMMAND) == (seat, is_command)
-            return not is_command and state.hand_size(seat) > 0  # drawn at once, from the tail of the Reserves
+            return not is_command and state.hand_size(seat) > 0  # drawn immediately, from the tail of the Reserves
         case events.Declined(seat, draws):
             side = state.sides[seat]
             left = side.command_draws + side.free_draws
@@ -269,7 +269,7 @@ def _lying(state: State, card: str) -> int:
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, with copies back in the hand of *seat* and copies just shuffled in."""
+    """The same, plus copies back in the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
     again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)

@@ -20,7 +20,7 @@ from fogline.titles.spearpoint.rules.windows import open_window
 
 
 class Plan:
-    """A plan so far: what is left in hand, and who gets a crew, gives one, or moves."""
+    """A plan so far: the cards left in hand, and which Units get a crew, give one, or move."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.hand: vec[i64] = state.sides[seat].hand[:]
@@ -29,7 +29,7 @@ class Plan:
         self.latest: i64 = -1
         """The card or the Unit that it named."""
         self.committed: i64 = state.sides[seat].committed
-        """Units committed in this game, those of the plan included."""
+        """Units committed in this game, including those of the plan."""
         self.fronts: i64 = 0
         """Units from hand for the Frontline."""
         self.manned: list[int] = []
@@ -306,7 +306,7 @@ class Commitment(Stage):
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every line that the plan can go on with."""
+        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.stage == 0:

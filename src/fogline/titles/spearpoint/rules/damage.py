@@ -35,13 +35,13 @@ def deal(
 
 
 def card_damage(state: State, unit: Unit, amount: i64, ignores_defense: bool) -> i64:
-    """SP-DMG-17: what Defense leaves of the damage by a card, unless the card ignores it."""
+    """SP-DMG-17: the damage by a card after Defense, unless the card ignores it."""
     final = amount if ignores_defense else amount - modifiers.defense(state, unit, None)
     return final if final > 0 else 0
 
 
 def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: list[Event] | None) -> None:
-    """SP-DMG-4 to SP-DMG-7: Final Damage is taken off; then the Unit is destroyed, or draws a Damage card, or not."""
+    """SP-DMG-4 to SP-DMG-7: Final Damage is subtracted; then the Unit is destroyed, or draws a Damage card, or not."""
     unit.endurance -= final
     if log is not None:
         log.append(events.Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
@@ -64,7 +64,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
 
 
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
-    """A Damage card comes up: the section for the Unit's type is in force at once (SP-DMG-11 to SP-DMG-13)."""
+    """A Damage card comes up: the section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
     unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
@@ -176,7 +176,7 @@ def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: li
 
 
 def _fated_by(base: i64, by: str) -> str:
-    """The clause that decides on the crew of a Unit that was destroyed *by* another."""
+    """The clause that decides on the crew of a Unit destroyed *by* another."""
     if by == "SP-SPEC-3":
         return "SP-SURV-3"
     if by == "SP-AIR-7":  # a card has taken the pilot, and the aircraft went down
@@ -371,7 +371,7 @@ class Damage(Stage):
     """Intensity, Command cards against it, Damage cards."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
+        """The attacker rolls the Intensity; dice and Damage cards are CHANCE's."""
         return ONE[state.active] if state.step == steps.INTENSITY else NATURE
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
@@ -389,7 +389,7 @@ class Damage(Stage):
             state.step = steps.INTENSITY_DIE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """Whose Unit was hit is asked once; then the damage is dealt."""
+        """The owner of the Unit that was hit is asked once; then the damage is dealt."""
         if box == steps.TO_WOUND:
             apply_hit(state, log)
             return

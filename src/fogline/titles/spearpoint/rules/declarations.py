@@ -139,7 +139,7 @@ def lead_of(state: State, members: list[Unit]) -> Unit:
 
 
 def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> list[Unit]:
-    """SP-FF-3: Units of the attacker's own side that its weapon can affect; of an Assault, armored ones (*members* are
+    """SP-FF-3: Units of the attacker's own side that its weapon can affect; for an Assault, armored ones (*members* are
     the infantry)."""
     found: list[Unit] = []
     for unit in state.units:
@@ -161,10 +161,10 @@ class Plan:
 
     def __init__(self, state: State, seat: i64) -> None:
         self.target: i64 = actions.NO_UNIT
-        """The Assault that is being put together."""
+        """The Assault being put together."""
         self.members: list[int] = []
         self.busy: list[int] = []
-        """Who has an attack already."""
+        """Units that already have an attack."""
         self.latest_target: i64 = -1
         self.latest: i64 = -1
         """The latest single attacker."""
@@ -183,7 +183,7 @@ class Plan:
 
 
 def _free(state: State, seat: i64, plan: Plan, target: Unit) -> list[Unit]:
-    """Who can join an Assault on *target*."""
+    """Units that can join an Assault on *target*."""
     return [
         unit
         for unit in state.units
@@ -199,7 +199,7 @@ def _has_value(state: State, units: list[Unit]) -> bool:
 
 
 def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-ASLT-1, SP-ASLT-3: members in order, so that at least three can be had and one has an Attack Value."""
+    """SP-ASLT-1, SP-ASLT-3: members in order, such that at least three are possible and one has an Attack Value."""
     target = state.in_play(plan.target)
     joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)
@@ -287,7 +287,7 @@ class Declarations(Stage):
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every line that the plan can go on with."""
+        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.target != actions.NO_UNIT:

@@ -19,7 +19,7 @@ from fogline.titles.spearpoint.rules.tables import Rules, all_reach, reachable
 
 
 def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
-    """The decks of the set that this seat can take as they are."""
+    """The decks of the set that this seat can take unchanged."""
     found: list[ReadyDeck] = []
     for deck in rules.cards.decks:
         fits = rules.deck_min[seat] <= price_of(rules, deck.cards) <= rules.deck_max[seat]
@@ -44,7 +44,7 @@ def deck_points(state: State, seat: i64) -> i64:
 
 
 def legal_picks(state: State, seat: i64) -> list[Action]:
-    """SP-DECK-1, SP-DECK-2: every card that still leaves a deck within the limits; `done` if it is one."""
+    """SP-DECK-1, SP-DECK-2: every card that still leaves a deck within the limits; `done` if the deck is one."""
     rules = state.rules
     low, high = rules.deck_min[seat], rules.deck_max[seat]
     deck, pool = state.sides[seat].reserves, rules.pools[seat]
@@ -54,7 +54,7 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
         left[number] -= deck[number]
     found: list[Action] = []
     every = all_reach(rules, left, points, low, high)
-    leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost do alike
+    leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost are equivalent
     for number in range(rules.unit_count):
         cost = rules.units[number].cost
         if left[number] > 0 and points + cost <= high:
@@ -135,7 +135,7 @@ def show_sizes(state: State, log: list[Event] | None) -> None:
 
 
 def begin_build(state: State) -> bool:
-    """SP-DECK: decks that a Situation gives are there at once. Whether anybody has to build one."""
+    """SP-DECK: decks that a Situation gives are there immediately. Returns whether anybody has to build one."""
     waits = False
     for seat in range(2):
         side = state.sides[seat]
@@ -147,7 +147,8 @@ def begin_build(state: State) -> bool:
 
 
 def begin_muster(state: State) -> bool:
-    """SP-SETUP-1: starting hands that a Situation gives are there at once. Whether anybody has to choose one."""
+    """SP-SETUP-1: starting hands that a Situation gives are there immediately. Returns whether anybody has to choose
+    one."""
     waits = False
     for seat in range(2):
         side = state.sides[seat]
@@ -162,7 +163,7 @@ def begin_muster(state: State) -> bool:
 
 
 def field(state: State, log: list[Event] | None) -> None:
-    """Everything is chosen: sizes are known, and what a Situation commits is put into the Battle Area."""
+    """Everything is chosen: sizes are known, and the Units that a Situation commits are put into the Battle Area."""
     show_sizes(state, log)
     rules = state.rules
     for seat in range(2):
@@ -207,7 +208,7 @@ class Draft(Stage):
         return legal_holds(state, seat) if state.step == steps.MUSTER else super().legal_actions(state, seat)
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
-        """Command cards by their copies; who has priority at first is even."""
+        """Command cards by their copies; the first priority is even."""
         if state.step == steps.PRIORITY:
             return [(action, 1) for action in state.rules.priorities]
         return hands.draws(state.deck, state.rules.deals)

@@ -40,7 +40,7 @@ def close_combat(state: State, log: list[Event] | None) -> None:
 
 
 def begin_draws(state: State) -> None:
-    """How many draws each seat has (``state.then`` goes on to them)."""
+    """The number of draws of each seat (``state.then`` continues with them)."""
     rules = state.rules
     for seat in range(2):
         side = state.sides[seat]
@@ -80,7 +80,7 @@ def legal_draws(state: State, seat: i64) -> list[Action]:
 
 
 def use_draw(state: State, seat: i64) -> None:
-    """One draw is used; a Command draw that cannot be made any more is lost with it."""
+    """One draw is used; a Command draw that can no longer be made is lost with it."""
     side = state.sides[seat]
     if side.command_draws > 0 and hands.can_draw_command(state):
         side.command_draws -= 1
@@ -170,7 +170,7 @@ def begin_limits(state: State) -> bool:
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """First Units, then Command cards; none that the plan has put away already."""
+    """First Units, then Command cards; none that the plan has already put away."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
         left, choices = side.hand[:], rules.returns
@@ -262,7 +262,7 @@ class DrawPhase(Stage):
     """Draws, hand limits, the end of the Turn."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+        """Each seat draws on its own (SP-DRAW-4); both put away surplus cards in secret."""
         if state.step == steps.DRAW:
             return some(wants_draw(state, 0), wants_draw(state, 1))
         return undone(state) if state.step == steps.LIMIT else NATURE

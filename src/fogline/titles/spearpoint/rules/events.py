@@ -1,7 +1,7 @@
-"""What happens, and who learns it (Part 28). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 28). Every event names its clause.
 
-An event is told as the all-knowing observer knows it; ``seen_by`` takes secrets out for a seat. Cards are named by slug
-and Units as in the notation, so no card set is needed. Claims about the position are in ``claims.py``.
+An event contains the all-knowing observer's knowledge; ``seen_by`` removes secrets for a seat. Cards are named by slug
+and Units as in the notation, so no card set is needed. ``claims.py`` has the claims about the position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Public(Event):
 
 
 class _Secret(Event):
-    """Its own seat learns all of it, nobody else that it happened."""
+    """Its own seat learns all of it, nobody else even that it happened."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class _Secret(Event):
 
 
 class _SecretCard(Event):
-    """Its own seat learns the card, everybody else that there was one."""
+    """Its own seat learns the card, everybody else only that there was one."""
 
     seat: int
     card: str | None
@@ -90,7 +90,7 @@ class Planned(_Secret, clause="SP-COMMIT-3"):
 
 
 class Locked(_OfSeat, clause="SP-COMMIT-3"):
-    """A seat has closed its plan; nothing else of it is told."""
+    """A seat has closed its plan; nothing else about it is told."""
 
     step: int
     window: int
@@ -107,7 +107,7 @@ CLOSED_BY: Final = {
     INITIATIVE: "SP-CMD-14",
     LIMIT: "SP-DRAW-6",
 }
-"""The clause by which a plan is closed, where it differs."""
+"""The clause for closing a plan, where it differs."""
 
 
 class DeckShown(_OfSeat, clause="AMB-50"):
@@ -117,7 +117,7 @@ class DeckShown(_OfSeat, clause="AMB-50"):
 
 
 class HandReady(_OfSeat, clause="SP-SETUP-2"):
-    """Both hands are chosen: the sizes of hands and Reserves are known now."""
+    """Both hands are chosen: the sizes of hands and Reserves are now known."""
 
     hand: int
     reserves: int
@@ -128,7 +128,7 @@ class Dealt(_SecretCard, clause="SP-SETUP-3"):
 
 
 class PriorityGiven(_OfSeat, clause="SP-SETUP-6"):
-    """Whose effects come first."""
+    """The seat whose effects come first."""
 
 
 class TurnBegan(Public, clause="SP-TURN-1"):
@@ -237,7 +237,7 @@ class AssaultDeclared(Public, clause="SP-ASLT-1"):
 
 
 class InitiativeRolled(Public, clause="SP-INIT-1"):
-    """Both dice, and what they come to; a tie is rolled again (H-15)."""
+    """Both dice, and their results; a tie is rolled again (H-15)."""
 
     first: int
     second: int
@@ -257,7 +257,7 @@ class AttackNamed(_OfSeat, clause="SP-ATK-1"):
 
 
 class AttackRolled(Public, clause="SP-ATK-4"):
-    """The attack roll: dice, what was added, the Attack Value, and what came of it (H-16)."""
+    """The attack roll: dice, modifiers, the Attack Value, and the result (H-16)."""
 
     first: int
     second: int
@@ -270,7 +270,7 @@ class AttackRolled(Public, clause="SP-ATK-4"):
 
 
 SPECIAL_RESULTS: Final = {"friendly-fire": "SP-FF-1", "doubles": "SP-SPEC-2", "destroys": "SP-SPEC-3"}
-"""The clause of an attack roll that is read by another one."""
+"""The clauses for special results of an attack roll."""
 
 
 class VictimChosen(_OfUnit, clause="SP-FF-1"):
@@ -278,7 +278,7 @@ class VictimChosen(_OfUnit, clause="SP-FF-1"):
 
 
 class IntensityRolled(_OfUnit, clause="SP-DMG-1"):
-    """The Intensity, of an attack or of a card, and the Damage that it leads to (H-18)."""
+    """The Intensity, of an attack or of a card, and the resulting Damage (H-18)."""
 
     dice: tuple[int, ...]
     initial: int
@@ -318,7 +318,7 @@ class Destroyed(_OfUnit, clause="SP-DMG-5"):
 
 
 class CrewFated(_OpenCard, clause="SP-SURV-2"):
-    """What became of a crew: survives, captured, destroyed (H-21)."""
+    """The fate of a crew: survives, captured, destroyed (H-21)."""
 
     fate: str
     by: str = ""
@@ -333,7 +333,7 @@ class Captured(_OfUnit, clause="SP-CAP-3"):
 
 
 class Scored(_OfSeat, clause="SP-VP-1"):
-    """Victory Points, and how many the seat has now."""
+    """Victory Points, and the seat's new total."""
 
     points: int
     total: int
@@ -345,7 +345,7 @@ class Lapsed(_OfUnit, clause="SP-ATK-2"):
 
 
 class WentHome(_OpenCard, clause="SP-AIR-4"):
-    """A card that all have seen goes to the bottom of a Reserves deck (H-22)."""
+    """A card that everybody has seen goes to the bottom of a Reserves deck (H-22)."""
 
     by: str = ""
 
@@ -366,7 +366,7 @@ class UnitDrawn(_SecretCard, clause="SP-DRAW-1"):
 
 
 class DrawChosen(_OfSeat, clause="SP-DRAW-1"):
-    """A seat draws from the Command deck, or from its Reserves; what comes is told next (H-23, H-24)."""
+    """A seat draws from the Command deck, or from its Reserves; the card is told next (H-23, H-24)."""
 
     is_command: bool
 
@@ -415,11 +415,11 @@ ENDED_BY: Final = {
     "stall": "SP-WIN-7",
     "turns": "AMB-39",
 }
-"""The clause by which a game ends for each reason."""
+"""The clause for each reason to end."""
 
 
 class AllShown(Public, clause="H-34"):
-    """The game is over: both hands, and what is left in both Reserves, in the order of cards (H-34)."""
+    """The game is over: both hands, and the rest of both Reserves, in the order of cards (H-34)."""
 
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     reserves: tuple[tuple[int, ...], tuple[int, ...]]

@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 
 
 def carry_out(state: State, log: list[Event] | None) -> None:
-    """Go on with the card that comes next."""
+    """Continue with the next card."""
     item = state.agenda.pop()
     seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.subject_of(item)
     card = state.rules.commands[number]
@@ -62,7 +62,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
 
 
 def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Lasting effects need nothing done: the rules look them up (``modifiers.py``)."""
+    """One effect of a card. Lasting effects need no action: the rules look them up (``modifiers.py``)."""
     kind = effect.kind
     if kind == cards.DRAW_NOW:
         state.drawer = seat
@@ -70,11 +70,11 @@ def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: l
         state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
     elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
-            return  # nobody is hit any more: there is nothing to roll again
+            return  # nobody is hit any more, so there is nothing to roll again
         if log is not None:
             log.append(Rerolled(actions.unit_name(state.struck)))
         state.dice = []
-        state.bonus = 0  # what was discarded belongs to the roll that does not count
+        state.bonus = 0  # the discard belongs to the roll that does not count
         state.is_parried = True
         state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
@@ -133,10 +133,10 @@ _KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REA
 
 @final
 class Execution(Stage):
-    """The die of a card, and what becomes of a captured Unit."""
+    """The die of a card, and the fate of a captured Unit."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Whose card it is, or CHANCE."""
+        """The player of the card, or CHANCE."""
         return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
@@ -151,7 +151,7 @@ class Execution(Stage):
         return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """The die of a card, with a discard or without; what becomes of a captured Unit."""
+        """The die of a card, with a discard or without; the fate of a captured Unit."""
         if isinstance(action, actions.Roll):
             state.card_bonus = hands.discard_for_roll(state, seat, action, log)
             state.step = steps.CARD_DIE
@@ -167,7 +167,7 @@ class Execution(Stage):
         if log is not None:
             reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
             log.append(IntensityRolled(actions.unit_name(unit.name), (action.number,), dealt, reduced, "SP-DMG-17"))
-        # as it falls, the die is the base Intensity as well (SP-SURV-4)
+        # the die as rolled is also the base Intensity (SP-SURV-4)
         scorer = NOBODY if unit.seat == state.drawer else state.drawer
         damage.deal(state, unit, dealt, state.ignores, action.number, scorer, log)
 

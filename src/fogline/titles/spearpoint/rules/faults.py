@@ -1,5 +1,5 @@
-"""Faults and doubts of card sets and set-ups of Spearpoint 1943, beyond those of any file; and the limits of a card set
-(Part 31.9)."""
+"""Faults and warnings of card sets and set-ups of Spearpoint 1943, beyond those of any file; and the limits of a card
+set (Part 31.9)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Parts of card sets and Situations as data: names, effects, selectors, durations, Command cards (Part 31). Faults are
-noted, and reading goes on."""
+recorded, and reading continues."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ DAMAGE_PRIMITIVES: Final = (
     "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
     "initiative-mod", "line-lock",
 )  # fmt: skip
-"""What Damage cards can do (V-14)."""
+"""The possible effects of Damage cards (V-14)."""
 _ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in cards.PARAMETERS.values() for key in keys))
 
 
 class Known:
-    """The Unit cards of a set read so far. Of a faulty card only the slug is known, and references to it are not
+    """The Unit cards of a set read so far. For a faulty card only the slug is known, and references to it are not
     reported."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
-        """By slug, the place in the set."""
+        """By slug, its index in the set."""
         self.units: list[cards.UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether an entry is no card at all, so that any name may be one of the set."""
+        """Whether an entry is not a card at all, so that any name may belong to the set."""
 
     def is_known(self, slug: str) -> bool:
         """Whether the set has such a card, or tries to."""
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> cards.UnitCard | None:
-        """The card, if nothing is wrong with it."""
+        """The card, if it is valid."""
         return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
@@ -54,7 +54,7 @@ def read_each(parts: list[Inspection], read: Callable[[Inspection], T | None]) -
 
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
-    """The effects at ``effect`` whose kind is known, each with its place. One fault hides no others."""
+    """The effects at ``effect`` of a known kind, each with its place. One fault hides no others."""
     found: list[tuple[str, cards.Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)
@@ -65,7 +65,7 @@ def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
 
 
 def read_section(part: Inspection, name: str) -> cards.Section:
-    """What a Damage card does to one type."""
+    """The effects of a Damage card on one type."""
     section = part.section(name)
     if section is None:
         return cards.Section(0, [])
@@ -79,13 +79,13 @@ def read_section(part: Inspection, name: str) -> cards.Section:
 
 
 def kind_of_effect(part: Inspection) -> int | None:
-    """What an effect does, whatever is wrong with the rest of it."""
+    """The kind of an effect, whatever is wrong with the rest of it."""
     name = part.value("do")
     return cards.PRIMITIVES.index(name) if isinstance(name, str) and name in cards.PRIMITIVES else None
 
 
 def read_effect(part: Inspection, besides: Sequence[str] = ()) -> cards.Effect | None:
-    """V-11: a primitive with its own parameters, and those *besides*. The parameters of an unknown one are checked,
+    """V-11: a primitive with its own parameters, and those of *besides*. The parameters of an unknown one are checked,
     too."""
     before = len(part.faults)
     name = part.string("do", cards.PRIMITIVES) or ""
@@ -135,7 +135,7 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
 
 
 def read_selector(part: Inspection) -> cards.Selector | None:
-    """On whom a card is played."""
+    """The target of a card."""
     before = len(part.faults)
     part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
     found = cards.Selector()
@@ -160,7 +160,7 @@ def _either(part: Inspection, key: str) -> int:
 
 
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
-    """SP-CMD-9: by default as long as the Unit; of a card without a target, instant."""
+    """SP-CMD-9: by default as long as the Unit; for a card without a target, instant."""
     if not part.has("duration"):
         is_unknown = has_target is None or part.is_misspelt("duration")
         return None if is_unknown else (cards.FOR_UNIT if has_target else cards.INSTANT, 0)
@@ -202,7 +202,7 @@ def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | No
 
 
 def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
-    """A set of names as bits; all of them if the key is not there."""
+    """A set of names as bits; all of them if the key is missing."""
     if not part.has(key):
         return -1
     chosen = part.texts(key, len(names), names)
@@ -219,13 +219,13 @@ def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
 
 LANGUAGES: Final = ("en", "es", "fr")
 NAMED: Final = ("unit", "command", "damage", "deck", "situation", "faction", "crew", "weapon", "tag")
-"""What can have a name."""
+"""Kinds of things with names."""
 WORDED: Final = ("unit", "command", "damage", "situation")
-"""What can have a text."""
+"""Kinds of things with texts."""
 _LISTS: Final = {
     "unit": "unit", "crew": "unit", "command": "command", "damage": "damage", "deck": "deck", "situation": "situation",
 }  # fmt: skip
-"""The lists of a set, and what their entries are named as."""
+"""The lists of a set, and the kinds of names for their entries."""
 
 
 def read_words(table: Inspection, found: cards.CardSet) -> None:
@@ -238,7 +238,7 @@ def read_words(table: Inspection, found: cards.CardSet) -> None:
 def _read(
     table: Inspection, key: str, kinds: tuple[str, ...], most: int, known: dict[str, set[str]]
 ) -> dict[str, dict[str, str]]:
-    """By language and ``kind/slug``, what is said."""
+    """The names or texts, by language and ``kind/slug``."""
     found: dict[str, dict[str, str]] = {}
     section = table.section(key) if table.has(key) else None
     if section is None:
@@ -291,7 +291,7 @@ def _known(table: Inspection) -> dict[str, set[str]]:
 
 
 def _untold(part: Table) -> list[str]:
-    """Kinds of names that this entry has wrong: any name of a weapon or tag may be meant for it."""
+    """The kinds of names that are faulty in this entry: any name of a weapon or tag may be meant for it."""
     weapons = part.get("weapon", [])
     names = [weapon.get("name") for weapon in _tables(weapons)]
     is_armed = isinstance(weapons, list) and len(names) == len(weapons) and all(isinstance(name, str) for name in names)
@@ -314,7 +314,7 @@ def _slugs(value: object) -> set[str]:
 
 _ROUNDS: Final = 1 << cards.COMMIT_REVEALED | 1 << cards.DECLARE_REVEALED | 1 << cards.DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
-"""What a card without a target can do."""
+"""The possible effects of a card without a target."""
 _MAX_READ: Final = 10 * faults.EFFECTS
 """If a card has too many effects, this many of them are still checked."""
 
@@ -323,7 +323,7 @@ KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack"
 
 
 def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None:
-    """One card, or None with its faults noted."""
+    """One card, or None with its faults recorded."""
     before = len(part.faults)
     copies = part.integer("copies", 1, faults.COPIES)
     windows = _read_windows(part)
@@ -346,7 +346,7 @@ def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None
 
 
 def _check_count(part: Inspection) -> None:
-    """The number of effects, right or wrong. A list that is too long to be read is reported already."""
+    """The number of effects, valid or not. A list too long to be read is reported already."""
     entries = part.value("effect")
     count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
     if count is None or (count == 0 and part.is_misspelt("effect")):
@@ -375,7 +375,7 @@ def _read_target(part: Inspection) -> cards.Selector | None:
 
 
 def _check_icons(part: Inspection, target: cards.Selector | None) -> None:
-    """V-10: the printed icons are those of the Units it can be played on."""
+    """V-10: the printed icons match the Units that it can be played on."""
     icons = part.texts("icons", cards.CREW + 1, (*cards.TYPES[: cards.CREW], "none"))
     if icons is None or target is None:
         return
@@ -393,7 +393,7 @@ def _check_target(part: Inspection, card: cards.CommandCard, *, is_known: bool) 
 
 
 def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
-    """V-15: the duration fits the windows and the effects. One misfit is reported."""
+    """V-15: the duration fits the windows and the effects. Only one misfit is reported."""
     if card.duration == cards.FOR_ATTACK and card.windows & _ROUNDS:
         part.fault("duration", faults.NO_ATTACK_TO_LAST)
     for effect in card.effects:
@@ -420,4 +420,4 @@ def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: b
     elif cards.CAPTURE in kinds:
         if card.target.side == cards.OWN:
             part.fault("target", faults.CAPTURES_OWN)
-        card.target.side = cards.ENEMY  # SP-CAP-2: of any Unit only those of the enemy are captured
+        card.target.side = cards.ENEMY  # SP-CAP-2: "any Unit" means only those of the enemy for a capture

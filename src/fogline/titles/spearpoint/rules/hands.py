@@ -1,4 +1,4 @@
-"""Cards that enter and leave hands, what everybody learns of that, and secret plans written line by line."""
+"""Cards that enter and leave hands, what everybody learns from that, and secret plans written line by line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> 
 
 
 def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
-    """A card goes to the bottom openly, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
+    """A card goes to the bottom openly, *by* a clause (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
     state.sides[seat].tail.append(public_entry(card))
     if log is not None:
         log.append(events.WentHome(seat, state.rules.units[card].slug, by))
@@ -75,7 +75,7 @@ def can_draw_unit(state: State, seat: i64) -> bool:
 
 
 def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """The same cards, less the last one of this kind."""
+    """The same cards, without the last one of this kind."""
     for at in range(len(cards) - 1, -1, -1):
         if cards[at] == card:
             return (*cards[:at], *cards[at + 1 :])
@@ -105,14 +105,14 @@ def can_draw_command(state: State) -> bool:
 
 
 def prepare_deck(state: State, log: list[Event] | None) -> None:
-    """A Command card is to be drawn: shuffle the discards if the deck is empty."""
+    """A Command card is about to be drawn: shuffle the discards if the deck is empty."""
     if total(state.deck) > 0:
         return
     state.deck, state.discards = state.discards, state.deck
     first, second = state.sides[0], state.sides[1]
     size: i64 = total(first.commands)
     both: list[int] = []
-    for number in range(state.rules.command_count):  # all that is not seen is in hands: from now on, known
+    for number in range(state.rules.command_count):  # all unseen cards are in hands: from now on, known
         both.append(first.commands[number] + second.commands[number])
         first.known[number] = first.commands[number]
         second.known[number] = second.commands[number]
@@ -134,7 +134,7 @@ def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) ->
 
 
 def _drawn_by(state: State) -> str:
-    """The clause of a draw: that of the Draw Phase, or that of a card which is carried out."""
+    """The clause of a draw: that of the Draw Phase, or of the card being carried out."""
     return "SP-DRAW-1" if state.then == TO_DRAWING else "SP-CMD-2"
 
 
@@ -159,7 +159,7 @@ def take_command(state: State, seat: i64, card: i64) -> None:
 
 
 def give_back(state: State, seat: i64, card: i64) -> None:
-    """A Command card goes back to the hand it came from, seen by all."""
+    """A Command card goes back to the hand that it came from, seen by everybody."""
     side = state.sides[seat]
     side.commands[card] += 1
     side.known[card] += 1
@@ -185,7 +185,7 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
 
 
 def legal_rolls(state: State, seat: i64) -> list[Action]:
-    """Roll as it is, or with any card of the hand discarded (SP-CMD-11)."""
+    """Roll without a discard, or with any card of the hand discarded (SP-CMD-11)."""
     rules, held = state.rules, state.sides[seat].commands
     return [NO_DISCARD, *[rules.rolls[number] for number in range(rules.command_count) if held[number] > 0]]
 
@@ -200,7 +200,7 @@ def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] |
 
 
 def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
-    """What CHANCE can draw from a deck, with the number of copies."""
+    """CHANCE's possible draws from a deck, with the number of copies."""
     return [(cards[number], deck[number]) for number in range(len(cards)) if deck[number] > 0]
 
 
@@ -208,7 +208,7 @@ def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
 
 
 def write_line(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
-    """Another line of a plan, or its end. Whether both plans are closed now."""
+    """Another line of a plan, or its end. Returns whether both plans are now closed."""
     if action is PLAIN[DONE]:
         return close(state, seat, log)
     state.sides[seat].plan.append(action)
@@ -218,7 +218,7 @@ def write_line(state: State, seat: i64, action: Action, log: list[Event] | None)
 
 
 def close(state: State, seat: i64, log: list[Event] | None) -> bool:
-    """A seat has nothing to add in this step. Whether both have not."""
+    """A seat has nothing to add in this step. Returns whether both have not."""
     state.sides[seat].is_done = True
     if log is not None:
         log.append(events.Locked(seat, state.step, state.window))

@@ -1,9 +1,9 @@
-"""Guesses who held which Command cards, for the public.
+"""Guesses about who held which Command cards, for the public.
 
 When the Command deck is shuffled again, all unseen cards are in the two hands (``hands``): the public knows the cards,
-but not their holders. Such cards are *loose* until a later card shows whose they are. A guess follows everything that
-has passed, decides as late as it can, and backtracks at a dead end. So every possible course can come up and no other;
-after several shuffles they are not equally likely.
+but not their holders. Such cards are *loose* until a later card shows whose they are. A guess follows all later events,
+decides as late as it can, and backtracks at a dead end. So every possible course can come up and no other; after
+several shuffles they are not equally likely.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.state import State
 _DEAD_ENDS: Final = 100
 """A guess starts again after this many."""
 _DRAWN: Final = -1
-"""The decision that a card was drawn since the last shuffle, instead of the place of the loose cards it was among."""
+"""The decision that a card was drawn since the last shuffle, instead of an index of loose cards."""
 
 
 class _Loose:
@@ -31,26 +31,26 @@ class _Loose:
         """By seat, how many of them are in that hand."""
 
     def lacks(self, seat: int, card: int) -> float:
-        """How likely *seat* holds none of these cards."""
+        """The chance that *seat* holds none of these cards."""
         count = sum(self.cards)
         return comb(count - self.cards[card], self.owed[seat]) / comb(count, self.owed[seat])
 
 
 class _Course:
-    """What is decided so far, up to some place in ``State.passed``."""
+    """The decisions so far, up to some place in ``State.passed``."""
 
     def __init__(self, count: int) -> None:
         self.at = 0
         self.shuffled = 0
         self.known = [[0] * count, [0] * count]
-        """By seat and card, what is there for sure."""
+        """By seat and card, the certain cards."""
         self.loose: list[_Loose] = []
         self.fresh = [0, 0]
         """By seat, how many cards were drawn since the last shuffle and are still there."""
         self.deck = [0] * count
-        """By card, how many of the deck as last shuffled are not known to have come out of a hand."""
+        """By card, how many of the deck as last shuffled are not known to have come from a hand."""
         self.choices: list[int] = []
-        """The decisions that are still to be tried here."""
+        """The decisions still to be tried here."""
 
     def copy(self) -> _Course:
         other = _Course(0)
@@ -61,7 +61,7 @@ class _Course:
         return other
 
     def advance(self, state: State, rng: Random) -> bool:
-        """Go on to the next decision, whose choices are put in order. Whether there is one."""
+        """Go to the next decision, and order its choices. Returns whether there is one."""
         while self.at < len(state.passed):
             number = state.passed[self.at]
             seat, card = number >> 1 & 1, int(passed_card(number))
@@ -93,7 +93,7 @@ class _Course:
         self.shuffled += 1
 
     def _choices(self, seat: int, card: int, rng: Random) -> list[int]:
-        """Where the card that leaves a hand can have come from; the last is tried first."""
+        """The possible origins of the card that leaves a hand; the last is tried first."""
         found: list[tuple[float, int]] = []
         was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0
         lacking = 1.0
@@ -116,7 +116,7 @@ class _Course:
         if place == _DRAWN:
             self.fresh[seat] -= 1
             self.deck[card] -= 1
-            for some in self.loose:  # it would have been there already, so the other hand holds those
+            for some in self.loose:  # otherwise it would already have been there, so the other hand holds those
                 some.owed[1 - seat] -= some.cards[card]
                 self.known[1 - seat][card] += some.cards[card]
                 some.cards[card] = 0
@@ -126,7 +126,7 @@ class _Course:
         self.at += 1
 
     def settle(self, rng: Random) -> None:
-        """All has passed: any of the cards still loose can be in either hand."""
+        """At the end: any of the loose cards can be in either hand."""
         for some in self.loose:
             cards = [card for card, count in enumerate(some.cards) for _ in range(count)]
             rng.shuffle(cards)
@@ -144,10 +144,10 @@ def guess_known(state: State, rng: Random) -> list[list[int]]:
 
 
 def _find_course(state: State, rng: Random) -> _Course | None:
-    """A course of things that fits, or None after too many dead ends."""
+    """A course of events that fits, or None after too many dead ends."""
     course = _Course(int(state.rules.command_count))
     taken: list[_Course] = []
-    """How things stood at each decision that can be taken back."""
+    """The state at each decision that can be undone."""
     dead_ends = 0
     while course.advance(state, rng):
         while not course.choices:

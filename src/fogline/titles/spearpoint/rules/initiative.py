@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.state import NATURE, State, total, undone
 
 
 def ask_for_discards(state: State) -> None:
-    """SP-CMD-14: both choose at once, in secret; a seat without a Command card has nothing to choose."""
+    """SP-CMD-14: both choose simultaneously, in secret; a seat without a Command card has no choice."""
     state.step = steps.INITIATIVE_DICE
     for side in state.sides:
         side.discard = NO_CARD

@@ -1,4 +1,4 @@
-"""Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the hit in hand. Printed
+"""Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the current hit. Printed
 values never change: every sum is computed when needed."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def item_seat(item: i64) -> i64:
 
 
 def item_effect(item: i64) -> i64:
-    """The effect that comes next."""
+    """The next effect."""
     return item >> 24 & 15
 
 
@@ -73,7 +73,7 @@ def order_left(lying: i64) -> i64:
 # -- the tail of the Reserves ---------------------------------------------------------------------------
 
 PUBLIC: Final = 1
-"""The bit of an entry of the tail that everybody saw put there."""
+"""The flag of a tail entry that everybody saw put there."""
 STAMP_BITS: Final = 16
 
 
@@ -100,7 +100,7 @@ def tail_stamp(entry: i64) -> i64:
 
 
 def gone_attacker(card: i64, line: i64) -> int:
-    """What still counts of an attacker that left between its dice and the damage (SP-DMG-18)."""
+    """The remains of an attacker that left between its dice and the damage (SP-DMG-18)."""
     return card << 2 | line
 
 
@@ -143,7 +143,7 @@ def _is_plain(state: State, unit: Unit) -> bool:
 
 
 def in_force(state: State, unit: Unit) -> list[cards.Effect]:
-    """Every effect on *unit*: of its orders, its Damage card, cards for the attack in hand, and the Situation."""
+    """Every effect on *unit*: from its orders, its Damage card, cards for the current attack, and the Situation."""
     found: list[cards.Effect] = []
     for order in unit.orders:
         found.extend(state.rules.commands[order_card(order)].effects)
@@ -163,7 +163,7 @@ def standing_of(state: State, seat: i64) -> list[cards.Standing]:
 
 
 def fits(state: State, which: cards.Selector, unit: Unit) -> bool:
-    """Whether the selector names *unit*, whoever picks or owns it."""
+    """Whether the selector matches *unit*, whoever picks or owns it."""
     card = state.card_of(unit)
     if which.types >> card.kind & 1 == 0 or which.lines >> unit.line & 1 == 0:
         return False
@@ -205,7 +205,7 @@ def may_attack(state: State, unit: Unit) -> bool:
 
 
 def is_usable(state: State, unit: Unit, weapon: i64) -> bool:
-    """Whether a weapon (1 or 2) is there and not disabled or spent."""
+    """Whether a weapon (1 or 2) exists and is neither disabled nor spent."""
     weapons = state.card_of(unit).weapons
     if weapon > len(weapons) or (weapons[weapon - 1].bomb and unit.bombed):  # SP-AIR-6
         return False
@@ -238,7 +238,7 @@ def is_line_locked(state: State, unit: Unit) -> bool:
 
 
 def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """SP-ATK-4: everything that is added to an attack roll but the discard."""
+    """SP-ATK-4: all modifiers of an attack roll except the discard."""
     bonus = added(state, attacker, cards.ATTACK_MOD, False, target, weapon)
     bonus += added(state, target, cards.ATTACK_MOD, True, attacker, weapon)
     if is_immobile(state, target):
@@ -258,13 +258,13 @@ def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64
 
 
 def intensity_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """What is added to the Intensity die before doubling."""
+    """The modifiers of the Intensity die before doubling."""
     bonus = added(state, attacker, cards.INTENSITY_MOD, False, target, weapon)
     return bonus + added(state, target, cards.INTENSITY_MOD, True, attacker, weapon)
 
 
 def rate(state: State, unit: Unit, target: Unit, weapon: i64) -> i64:
-    """SP-ATK-7: how often a weapon rolls; never less than once."""
+    """SP-ATK-7: how often a weapon rolls; at least once."""
     found: i64 = state.card_of(unit).weapons[weapon - 1].rate + added(
         state, unit, cards.RATE_MOD, False, target, weapon
     )
@@ -277,7 +277,7 @@ def ignores_friendly_fire(state: State, attacker: Unit) -> bool:
 
 
 def initiative_bonus(state: State, seat: i64) -> i64:
-    """SP-INIT-2: of cards in force for the side, of its Units, and of the Situation."""
+    """SP-INIT-2: from cards in force for the side, from its Units, and from the Situation."""
     found: i64 = 0
     for order in state.sides[seat].orders:
         for effect in state.rules.commands[order_card(order)].effects:
@@ -296,7 +296,7 @@ def initiative_bonus(state: State, seat: i64) -> i64:
 
 
 def members_of(state: State) -> list[Unit]:
-    """Who still takes part in the Assault in hand."""
+    """The remaining members of the current Assault."""
     found: list[Unit] = []
     for name in state.members:
         unit = state.unit(name)
@@ -306,15 +306,15 @@ def members_of(state: State) -> list[Unit]:
 
 
 def attacker_of(state: State) -> Unit | None:
-    """Who made the hit in hand, as it was then. Of an attacker that a card has taken away, only card and line remain;
-    filters need no more."""
+    """The attacker of the current hit, as it was then. Of an attacker that a card has taken away, only card and line
+    remain; filters need no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)
     return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD, 1, 0)
 
 
 def initial_damage(state: State, struck: Unit) -> i64:
-    """SP-DMG-2, SP-ASLT-5: of the dice that lie on the table."""
+    """SP-DMG-2, SP-ASLT-5: from the dice on the table."""
     points: i64 = state.bonus
     for die in state.dice:
         points += die
@@ -322,7 +322,7 @@ def initial_damage(state: State, struck: Unit) -> i64:
 
 
 def final_damage(state: State, struck: Unit, initial: i64) -> i64:
-    """SP-DMG-3: what Defense leaves of it."""
+    """SP-DMG-3: the damage after Defense."""
     final = initial - defense(state, struck, attacker_of(state))
     return final if final > 0 else 0
 
@@ -342,14 +342,15 @@ def damage_of(state: State, struck: Unit, points: i64) -> i64:
 
 
 def remember_attacker(state: State, unit: Unit) -> None:
-    """SP-DMG-18: *unit* is about to leave, or to change sides. If its hit is in hand, what it brings into it stays."""
+    """SP-DMG-18: *unit* is about to leave, or to change sides. If it is the attacker of the current hit, its
+    contribution stays."""
     if unit.name == state.attacker and state.gone == NO_ATTACKER and state.dice:
         state.power = _brought(state, unit, state.unit(state.struck))
         state.gone = gone_attacker(unit.card, unit.line)
 
 
 def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
-    """What the attacker adds to the dice: its Damage Rating and its own modifiers."""
+    """The attacker's additions to the dice: its Damage Rating and its own modifiers."""
     found: i64 = added(state, attacker, cards.INTENSITY_MOD, False, struck, state.weapon)
     if state.doubled:
         found *= 2

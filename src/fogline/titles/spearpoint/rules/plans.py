@@ -1,4 +1,4 @@
-"""Secret plans in any order. The rules want the lines of a plan, and the cards of a starting hand, in one order;
+"""Secret plans in any order. The rules require the lines of a plan, and the cards of a starting hand, in one order;
 players think of them in any. This module finds where a line can be added, puts lines in order, and knows which lines
 tell their seat nothing; all from the view alone."""
 
@@ -20,8 +20,8 @@ from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_WORK: Final = 200_000
-"""The limit of lines searched for additions, some hundredths of a second. In a battle beyond it, not every addition
-before other lines is found."""
+"""The maximum number of lines searched for additions, some hundredths of a second. In a battle beyond it, not every
+addition before other lines is found."""
 
 
 def can_tell(view: View, action: Action) -> bool:
@@ -40,7 +40,7 @@ def _lines_left(view: View) -> int:
 
 
 def additions(view: View) -> dict[str, int]:
-    """By line, its place in the secret plan of the viewer, so that the whole stays legal. An Assault goes where the
+    """By line, its place in the secret plan of the viewer, such that the whole stays legal. An Assault goes where the
     single attacks begin, and replaces them."""
     seat = view.seat
     if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
@@ -49,7 +49,7 @@ def additions(view: View) -> dict[str, int]:
     side = state.sides[seat]
     plan = side.plan
     if view.step == DECLARE and declarations.Plan(state, seat).target != actions.NO_UNIT:
-        return {}  # an Assault has to be closed first
+        return {}  # an Assault must be closed first
     first = len(plan)
     for at in range(len(plan) - 1, -1, -1):
         if isinstance(plan[at], actions.Pair):
@@ -76,7 +76,7 @@ def additions(view: View) -> dict[str, int]:
                 continue
             if view.step == DECLARE and isinstance(
                 line, actions.Pair
-            ):  # behind it are single attacks: one for each attacker
+            ):  # single attacks follow it: one for each attacker
                 is_plan = not _attacks(line.unit, plan[place:])
             else:
                 left -= (len(plan) - place) * len(legal[0])
@@ -87,7 +87,7 @@ def additions(view: View) -> dict[str, int]:
 
 
 def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, None]:
-    """What can be written next after these lines of a plan, in the order of the rules."""
+    """The possible next lines after these lines of a plan, in the order of the rules."""
     side = state.sides[seat]
     side.plan = lines
     found = dict.fromkeys(play.legal_list(state, seat))
@@ -104,13 +104,13 @@ def _attacks(unit: i64, lines: list[Action]) -> bool:
 
 
 def written(view: View) -> list[str]:
-    """What the viewer has written in secret: the lines of its plan, or the cards in its starting hand."""
+    """The viewer's secret lines: those of its plan, or the cards in its starting hand."""
     return [line.text() for line in _written(laid_out(view), view)]
 
 
 def arranged(view: View, added: list[Action]) -> list[str] | None:
     """The secret lines of the viewer and the *added* ones, in the order of the rules; ``done`` may be the last.
-    ``None`` if the rules take them in no order, or nothing is written here."""
+    ``None`` if the rules accept them in no order, or nothing is written here."""
     seat = view.seat
     if seat is None or view.step not in (MUSTER, COMMIT, DECLARE, LIMIT) or view.sides[seat].is_done:
         return None
@@ -140,7 +140,7 @@ def _written(state: State, view: View) -> list[Action]:
 
 
 def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
-    """Whether the rules take these lines, one after the other, from the beginning."""
+    """Whether the rules accept these lines, one after the other, from the beginning."""
     if state.step == MUSTER:
         return _is_hand(state.clone(), seat, lines)
     side = state.sides[seat]
@@ -148,7 +148,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
     is_legal = True
     for line in lines:
         if state.step == LIMIT and not has_excess(state, seat):
-            is_legal = False  # with the last card that is too much the plan was closed
+            is_legal = False  # the last surplus card has closed the plan
         is_legal = is_legal and line in play.legal_list(state, seat)
         side.plan.append(line)
     side.plan = []
@@ -156,7 +156,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
-    """The same of a starting hand. The *state* is changed."""
+    """The same for a starting hand. The *state* is changed."""
     side = state.sides[seat]
     for number in range(state.rules.unit_count):
         side.reserves[number] += side.hand[number]

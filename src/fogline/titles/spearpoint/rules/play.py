@@ -1,4 +1,4 @@
-"""Who is asked, and what they may answer; actions are played, or refused with the clause that forbids them; then the
+"""Who is asked, and the possible answers; actions are played, or refused with the clause that forbids them; then the
 game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _STAGES: Final[list[Stage]] = [
     DRAW_PHASE, DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # DRAW, DRAW_COMMAND, DRAW_UNIT, LIMIT
     _OVER, _OVER,  # OVER, GOING_ON
 ]  # fmt: skip
-"""By step: who acts, what is legal, which clause a refusal names, what an action does."""
+"""By step: who acts, the legal actions, the clause of a refusal, and the effect of an action."""
 _ENTERED: Final[list[Stage]] = [
     DRAFT, DRAFT, DRAFT, DRAFT,  # TO_BUILD, TO_MUSTER, TO_FIELD, TO_DEAL
     COMMITMENT, DECLARATIONS, INITIATIVE,  # TO_COMMIT, TO_DECLARE, TO_INITIATIVE
@@ -80,7 +80,7 @@ def legal_list(state: State, seat: i64) -> list[Action]:
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
-    """What CHANCE can do, with its weight: dice are even, cards have their number of copies."""
+    """CHANCE's possible actions, with their weights: dice are even, cards have their number of copies."""
     step = state.step
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return [(action, 1) for action in _ALL_DICE]
@@ -109,13 +109,13 @@ def clause(state: State, seat: i64, action: Action) -> str:
 
 
 def begin(state: State, log: list[Event] | None) -> None:
-    """Go on from a fresh position as far as nobody is asked."""
+    """Continue from a fresh position until somebody is asked."""
     state.step = steps.GOING_ON
     go_on(state, log)
 
 
 def go_on(state: State, log: list[Event] | None) -> None:
-    """Go on until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
+    """Continue until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     while state.step == steps.GOING_ON:
         if state.agenda:

@@ -24,7 +24,7 @@ from fogline.titles.spearpoint.rules.view import View
 
 @final
 class Spearpoint:
-    """The book of rules, as ``kernel.game.Game`` has it. It holds nothing."""
+    """The rules of the title, for ``kernel.game.Game``. It has no state."""
 
     def __init__(self) -> None:
         self.name: str = "spearpoint"
@@ -39,7 +39,7 @@ class Spearpoint:
         return rules_for(setup).seats[seat]
 
     def new(self, setup: Setup) -> State:
-        """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
+        """Nothing chosen yet, except the parts given by a Situation (SP-SETUP)."""
         rules = rules_for(setup)
         state = fresh(rules)
         play.begin(state, None)
@@ -58,15 +58,15 @@ class Spearpoint:
         play.apply(state, seat, action, log)
 
     def apply_legal(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play an *action* that is known to be legal: ``apply`` would list what is legal to find it there."""
+        """Play an *action* that is known to be legal, without the list of legal actions that ``apply`` needs."""
         play.carry_out(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (SP-WIN)."""
+        """The outcome of the game (SP-WIN)."""
         return victory.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (SP-HID)."""
+        """Everything that *seat* may know (SP-HID)."""
         return views.view(state, seat)
 
     def everything(self, state: State) -> View:
@@ -91,11 +91,11 @@ class Spearpoint:
         return plans.can_tell(view, action)
 
     def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        """*count* such states, each with whether it was equally likely: like ``imagined`` one after another."""
         return worlds.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
-        """The same, and whether each such state was as likely as any other."""
+        """The same, and whether each such state was equally likely."""
         return worlds.imagine(view, rng), worlds.is_even(view)
 
     def write(self, action: Action) -> str:
@@ -105,7 +105,7 @@ class Spearpoint:
         return actions.read(text)
 
     def read_in(self, state: State, text: str) -> Action:
-        """The same in one game: a card of other sets is not a card here. It depends on the set-up alone."""
+        """The same for one game: a card of other sets is not a card here. It depends only on the set-up."""
         return actions.read(text, state.rules.nameable)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -118,7 +118,8 @@ class Spearpoint:
         return found[dice.randrange(len(found))]
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them; set-up included. How many were played."""
+        """Play random actions until the game is over, or *most* of them; set-up included. Returns the number of actions
+        played."""
         played: i64 = 0
         while played < most:
             step: i64 = state.step
@@ -135,7 +136,7 @@ class Spearpoint:
 
 
 def _by_chance(state: State, dice: Dice) -> Action:
-    """Dice as they fall, a card off the deck that is drawn from."""
+    """Dice as rolled, or a card from the deck that is drawn from."""
     step, rules = state.step, state.rules
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return ALL_DICE[dice.randrange(len(ALL_DICE))]
@@ -151,7 +152,7 @@ def _by_chance(state: State, dice: Dice) -> Action:
 
 
 def _drawn(counts: vec[i64], dice: Dice) -> i64:
-    """A card of a deck, which is not empty."""
+    """A card from a deck that is not empty."""
     at: i64 = dice.randrange(total(counts))
     number: i64 = 0
     while at >= counts[number]:

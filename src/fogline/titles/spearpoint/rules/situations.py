@@ -1,4 +1,4 @@
-"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to begin and to win."""
+"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to start and to win."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ OPTIONS: Final = (
 
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative-mod", "draw-mod", "vp-mod")
-"""What a Situation can have in force for a whole side."""
+"""Effects that a Situation can have in force for a whole side."""
 _MINIMUM: Final = {option.key: option.least for option in OPTIONS}
 _MAXIMUM: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
@@ -63,11 +63,11 @@ _NUMBERS: Final = {
     "vp-at-least": _MAXIMUM["vp-goal"],
     "count-at-least": faults.POOL,
 }
-"""Conditions that are numbers, each with the most that it can ask for."""
+"""Conditions that are numbers, each with its maximum."""
 
 
 def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> cards.Situation | None:
-    """One Situation, or None with its faults noted."""
+    """One Situation, or None with its faults recorded."""
     before = len(part.faults)
     part.only(("id", "options", "a", "b", "win", "standard-win"))
     found = cards.Situation(part.slug("id") or "")
@@ -112,7 +112,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
-    """A limit of decks, if it is right in itself."""
+    """A limit of decks, if it is valid on its own."""
     value = part.value(key) if part.has(key) else general.get(key)
     is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None

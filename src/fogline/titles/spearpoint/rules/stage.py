@@ -1,4 +1,4 @@
-"""What each part of the rules says of its own steps."""
+"""The interface of each part of the rules to its own steps."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from fogline.titles.spearpoint.rules.state import NO_SEATS, State
 
 
 class Stage:
-    """Some steps of the game. Where a stage says nothing, nobody is asked and nothing is legal."""
+    """Some steps of the game. By default nobody is asked and nothing is legal."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who must act now."""
         return NO_SEATS
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """What *seat*, which is to act, may do; by default what CHANCE can."""
+        """The legal actions of *seat*, which is to act; by default those of CHANCE."""
         return [action for action, _ in self.outcomes(state)]
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
-        """What CHANCE can do, with its weight. Dice are listed elsewhere."""
+        """CHANCE's possible actions, with their weights. Dice are listed elsewhere."""
         return []
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
@@ -29,7 +29,7 @@ class Stage:
         return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """What a legal action does."""
+        """The effect of a legal action."""
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """Go on with a box of the flow chart (SP-TURN-5)."""
+        """Continue with a box of the flow chart (SP-TURN-5)."""

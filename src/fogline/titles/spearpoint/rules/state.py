@@ -13,10 +13,10 @@ from fogline.titles.spearpoint.rules.steps import BUILD, IN_SETUP, TO_BUILD
 from fogline.titles.spearpoint.rules.tables import Rules
 
 NOBODY: Final = 2
-"""The winner of a draw, and of a game still on."""
+"""The winner of a draw, and of a game in progress."""
 NO_DAMAGE: Final = -1
 BLANK: Final = -2
-"""A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation begins so."""
+"""A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation starts this way."""
 
 BY_POINTS: Final = 1
 BY_OVERRUN: Final = 2
@@ -57,7 +57,7 @@ class Hint(NamedTuple):
     """Cards that everybody knows to be in a hand, or among those put away in secret since (``hands.py``)."""
 
     since: int
-    """How many cards had been put away in secret when it was known."""
+    """The number of cards put away in secret when it became known."""
     cards: tuple[int, ...]
 
 
@@ -67,10 +67,10 @@ class Shuffle(NamedTuple):
     first_size: int
     """Command cards in the first hand."""
     both: tuple[int, ...]
-    """What both hands held."""
+    """The contents of both hands."""
     deck: tuple[int, ...]
     first_seen: tuple[int, ...]
-    """What everybody had seen to be in each hand."""
+    """The cards that everybody had seen enter each hand."""
     second_seen: tuple[int, ...]
 
 
@@ -83,7 +83,7 @@ class Unit:
         """Who committed it, and its position in the order of commitment: the owner is ``name >> OWNER_BITS``."""
         self.card: i64 = card
         self.seat: i64 = seat
-        """Whose it is now."""
+        """Its present owner."""
         self.line: i64 = line
         self.crew: i64 = crew
         """The crew card, or NO_CARD."""
@@ -101,7 +101,7 @@ class Unit:
         self.gave_crew: bool = False
         """Whether its crew was transferred away, not lost (AMB-22)."""
         self.target: i64 = NO_TARGET
-        """Whom it has declared to attack, alone or in an Assault, and has not yet."""
+        """The target that it has declared, alone or in an Assault, and not yet attacked."""
         self.assaults: bool = False
         self.orders: list[int] = []
         """Command cards that lie with it, see ``entries.order``."""
@@ -131,28 +131,28 @@ class Unit:
 
 @final
 class Side:
-    """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
+    """One seat's data apart from its Units in play. Hands, Reserves and plans are secret."""
 
     def __init__(
         self, hand: vec[i64], reserves: vec[i64], lost: vec[i64], commands: vec[i64], known: vec[i64], seen: vec[i64]
     ) -> None:
-        """The numbers are kept, not copied."""
+        """The lists are kept, not copied."""
         self.hand: vec[i64] = hand
         """By Unit card, how many."""
         self.reserves: vec[i64] = reserves
         """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
         self.tail: list[int] = []
-        """What lies below them, the upper first, see ``entries.tail_entry``."""
+        """The cards below them, the upper first, see ``entries.tail_entry``."""
         self.returned: i64 = 0
         """Cards put there in secret so far."""
         self.hints: list[Hint] = []
-        """What everybody knows of the hand, see ``hands.py``."""
+        """What everybody knows about the hand, see ``hands.py``."""
         self.commands: vec[i64] = commands
         """By Command card, how many."""
         self.lost: vec[i64] = lost
-        """By Unit card, how many are out of the game; of those that this seat committed."""
+        """By Unit card, how many are out of the game, of those that this seat committed."""
         self.plan: list[Action] = []
-        """What was chosen in this secret step so far."""
+        """The choices in this secret step so far."""
         self.is_done: bool = False
         """Whether the seat has closed its plan; public."""
         self.points: i64 = 0
@@ -203,7 +203,7 @@ class State:
         damage_deck: vec[i64],
         damage_discards: vec[i64],
     ) -> None:
-        """Lists and numbers are kept, not copied."""
+        """Lists are kept, not copied."""
         self.rules = rules
         self.sides = sides
         self.units = units
@@ -213,9 +213,9 @@ class State:
         self.then: i64 = TO_BUILD
         self.turn: i64 = 0
         self.priority: i64 = 0
-        """SP-SETUP-6: whose effects come first."""
+        """SP-SETUP-6: the seat whose effects come first."""
         self.active: i64 = 0
-        """Whose attack it is."""
+        """The seat whose attack it is."""
         self.window: i64 = 0
         """The window that is open."""
         self.agenda: list[int] = []
@@ -230,42 +230,42 @@ class State:
         self.passed: list[int] = []
         """How Command cards have come and gone since the first time, see ``hands.py``."""
         self.drawer: i64 = 0
-        """For whom a card is drawn; who captures."""
+        """The seat for which a card is drawn; the captor."""
         self.to_draw: i64 = 0
         """Cards that a Command card still gives ``drawer``."""
         self.focus: i64 = NO_UNIT
         """The Unit that a Damage card, a capture or a card's die is about."""
-        # The attack in hand.
+        # The current attack.
         self.attacker: i64 = NO_UNIT
         """The Unit that fires; in an Assault the lead member, as soon as it is known."""
         self.target: i64 = NO_UNIT
         """The declared target."""
         self.struck: i64 = NO_UNIT
-        """Who is hit: the target, or a victim of Friendly Fire."""
+        """The Unit that is hit: the target, or a victim of Friendly Fire."""
         self.weapon: i64 = 0
         """1 or 2; 0 in an Assault."""
         self.rolls_left: i64 = 0
         self.natural: i64 = 0
-        """The sum of the attack dice as they fell."""
+        """The sum of the attack dice as rolled."""
         self.doubled: bool = False
         self.is_friendly: bool = False
         """Whether the hit is Friendly Fire."""
         self.is_parried: bool = False
         """Whether the Intensity was rolled again: then nobody is asked about it once more."""
         self.ignores: bool = False
-        """Whether Defense does not count for the damage of the card in hand."""
+        """Whether Defense does not count for the damage of the current card."""
         self.bonus: i64 = 0
-        """What was discarded for the roll about to be made: 0 or 1."""
+        """The bonus from a discard for the next roll: 0 or 1."""
         self.card_bonus: i64 = 0
-        """The same for the die of the card in hand."""
+        """The same for the die of the current card."""
         self.power: i64 = 0
-        """What the attacker adds to the dice of its hit, if it is ``gone``."""
+        """The attacker's addition to the dice of its hit, if it is ``gone``."""
         self.gone: i64 = NO_ATTACKER
         """The attacker that a card has taken away since its hit, see ``entries.gone_attacker`` (SP-DMG-18)."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []
-        """Who takes part in the Assault in hand."""
+        """The members of the current Assault."""
         self.cards: list[int] = []
         """Command cards for this attack only, see ``entries.played_for``."""
         self.quiet: i64 = 0
@@ -369,14 +369,14 @@ class State:
         return total(self.sides[seat].commands)
 
     def check(self) -> None:
-        """Assert what the rules promise of every position (Part 30)."""
+        """Assert the rules' promises for every position (Part 30)."""
         from fogline.titles.spearpoint.rules.claims import check
 
         check(self)
 
 
 def fresh(rules: Rules) -> State:
-    """Nobody has anything yet, and the decks are whole."""
+    """Nobody has anything yet, and the decks are complete."""
     return State(
         rules,
         [fresh_side(rules) for _ in range(2)],
@@ -407,7 +407,7 @@ NO_SEATS: Final[tuple[Seat, ...]] = ()
 
 
 def undone(state: State) -> tuple[Seat, ...]:
-    """In the steps of both: who has not closed its plan yet."""
+    """In simultaneous steps: the seats that have not closed their plans yet."""
     return some(not state.sides[0].is_done, not state.sides[1].is_done)
 
 

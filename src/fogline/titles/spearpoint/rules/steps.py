@@ -1,10 +1,10 @@
-"""Where a game stands: what it waits for, the Phase, and the box of the flow chart that comes next (SP-TURN-5)."""
+"""The state of a game: what it waits for, the Phase, and the next box of the flow chart (SP-TURN-5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What the game waits for. Both seats at once, in secret, where it says so.
+# The step that the game waits for. "Both" means both seats simultaneously, in secret.
 BUILD: Final = 0  # both: cards for the deck (SP-DECK)
 MUSTER: Final = 1  # both: the starting hand (SP-SETUP-1)
 DEAL: Final = 2  # CHANCE: a Command card for ``drawer``
@@ -40,7 +40,7 @@ NAMES: Final = (
     "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",
 )  # fmt: skip
 
-# Where the Turn stands, for the flow to go on from.
+# The part of the Turn, for the flow to continue from.
 IN_SETUP: Final = 0
 IN_COMMITMENT: Final = 1
 IN_DECLARATION: Final = 2
@@ -48,7 +48,7 @@ IN_COMBAT: Final = 3
 IN_DRAW: Final = 4
 PHASES: Final = ("set-up", "commitment", "declaration", "combat", "draw")
 
-# Which box of the flow chart comes next, when nobody is asked and no card is left to carry out.
+# The next box of the flow chart, when nobody is asked and no card is left to carry out.
 TO_BUILD: Final = 0
 TO_MUSTER: Final = 1
 TO_FIELD: Final = 2

@@ -51,7 +51,7 @@ def svg(shown: State | View, *, title: str = "") -> str:
 
 
 def _unit(rules: Rules, unit: Unit, x: int, y: int) -> str:
-    """Name, card and Endurance. The corners show who committed it, the colour who has it."""
+    """Name, card and Endurance. The corners show who committed it, the colour who owns it now."""
     card = rules.units[unit.card]
     slug = card.slug if len(card.slug) <= _MAX_SHOWN else f"{card.slug[: _MAX_SHOWN - 1]}…"
     return (

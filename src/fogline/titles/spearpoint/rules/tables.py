@@ -1,4 +1,4 @@
-"""Tables computed once per set-up: everything the rules look up during a game."""
+"""Tables computed once per set-up: all lookups of the rules during a game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Rules:
     def __init__(self, setup: Setup, card_set: cards.CardSet, situation: cards.Situation | None) -> None:
         self.slugs: list[str] = slugs_of(card_set)
         self.nameable: set[str] = set(self.slugs)
-        """What actions can name."""
-        actions.know(self.slugs)  # as long as there is anybody who plays by these rules
+        """Everything that actions can name."""
+        actions.know(self.slugs)  # while anybody plays by these rules
         options = setup.options
         self.setup = setup
         self.cards = card_set
@@ -55,7 +55,7 @@ class Rules:
         self.pools: list[vec[i64]] = [
             _pool(card_set, self.factions[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
         ]
-        """By seat and Unit card, how many copies the faction has to build with."""
+        """By seat and Unit card, how many copies the faction has for building."""
         self.copies: list[vec[i64]] = [
             _copies(self.pools[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
         ]
@@ -108,7 +108,7 @@ class Rules:
         self.standard_win: bool = situation is None or situation.standard_win
 
     def opens(self, window: i64) -> bool:
-        """Whether some card of the set can be played in that window; everybody knows."""
+        """Whether some card of the set can be played in that window; public."""
         return bool(self.by_window[window])
 
     def __del__(self) -> None:
@@ -117,7 +117,7 @@ class Rules:
 
 
 def cost_of(rules: Rules, counts: Sequence[int]) -> int:
-    """What so many of each Unit card cost together."""
+    """The total cost of these numbers of Unit cards."""
     return sum([int(card.cost) * count for card, count in zip(rules.units, counts)])
 
 
@@ -193,15 +193,16 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def _house(setup: Setup) -> cards.CardSet:
-    """Our own cards. A record without an edition was written when there was one. An unknown edition is refused with the
-    other options."""
+    """Our own cards. A record without an edition was written when there was only one. An unknown edition is refused
+    with the other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
 
 
 def refuse_foreign_cards(rules: Rules, seat: int) -> None:
-    """SP-DECK-1, AMB-41: a Situation gives a side cards of its own faction; the factions can be agreed otherwise."""
+    """SP-DECK-1, AMB-41: a Situation gives a side cards of its own faction, while players may agree on other
+    factions."""
     orders, faction = rules.orders[seat], rules.factions[seat]
     for number in (*orders.fixed, *orders.hand, *[placed.card for placed in orders.placed]):
         if rules.units[number].faction != faction:
@@ -225,7 +226,7 @@ def refuse_impossible_deck(rules: Rules, seat: int) -> None:
 
 
 def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
+    """Whether cards of *pool* can be added to *points* points so that the total is from *low* to *high*."""
     if points >= low or points > high:
         return low <= points <= high
     if all_reach(rules, pool, points, low, high):
@@ -249,8 +250,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
 
 
 def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether adding cards of *pool* to so many *points* in any order must reach a total from *low* to *high*, because
-    no card is dear enough to skip that range. If not, some order may still do."""
+    """Whether adding cards of *pool* to *points* points in any order must reach a total from *low* to *high*, because
+    no card is expensive enough to skip that range. If not, some orders may still do."""
     whole: i64 = points
     number: i64 = 0
     for count in pool:

@@ -59,7 +59,7 @@ def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None
 
 
 def all_reserves(side: Side) -> tuple[int, ...]:
-    """The Reserves with what lies below them."""
+    """The Reserves with the cards below them."""
     found = side.reserves[:]
     for entry in side.tail:
         found[tail_card(entry)] += 1
@@ -67,7 +67,7 @@ def all_reserves(side: Side) -> tuple[int, ...]:
 
 
 def end_by_points(state: State, reason: i64, log: list[Event] | None) -> None:
-    """The higher score wins; equal ones draw."""
+    """The higher score wins; equal scores draw."""
     first, second = state.sides[0].points, state.sides[1].points
     end(state, NOBODY if first == second else (0 if first > second else 1), reason, log)
 

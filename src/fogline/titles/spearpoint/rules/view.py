@@ -20,7 +20,7 @@ Counts = tuple[int, ...]
 
 
 class SideView(NamedTuple):
-    """One seat, as somebody knows it. None is what the viewer may not know."""
+    """One seat, as somebody knows it. None means that the viewer may not know."""
 
     hand: Counts | None
     """By Unit card, how many."""
@@ -34,9 +34,9 @@ class SideView(NamedTuple):
     reserves_size: int | None
     command_size: int
     tail: tuple[int, ...]
-    """What lies at the bottom of the Reserves; cards the viewer has not seen are HIDDEN."""
+    """The cards at the bottom of the Reserves; those that the viewer has not seen are HIDDEN."""
     deck: Counts | None
-    """The whole deck, if it is not a secret: all cards that are not committed by the Situation."""
+    """The whole deck, if it is not a secret: all cards that the Situation does not commit."""
     returned: int
     hints: tuple[Hint, ...]
     known: Counts | None
@@ -54,7 +54,7 @@ class SideView(NamedTuple):
 
 
 class AttackView(NamedTuple):
-    """The attack in hand: the fields of ``State``."""
+    """The current attack: the fields of ``State``."""
 
     attacker: int
     target: int
@@ -114,7 +114,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know; None is the public."""
+    """Everything that *seat* may know; None is the public."""
     first, second = view_side(state, 0, seat), view_side(state, 1, seat)
     attack = AttackView(
         state.attacker, state.target, state.struck, state.weapon, state.rolls_left, state.natural, state.doubled,
@@ -168,10 +168,10 @@ def _without_card(entry: i64) -> int:
 
 
 def deck_list(state: State, seat: i64) -> Counts:
-    """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
+    """All cards that *seat* started with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
     hand, reserves, placed = side.hand, side.reserves, rules.placed[seat]
-    is_fielded = state.step != BUILD and state.step != MUSTER  # before that what a Situation commits is not in play yet
+    is_fielded = state.step != BUILD and state.step != MUSTER  # until then a Situation's Units are not in play
     found = side.lost[:]
     number: i64 = 0
     while number < len(found):

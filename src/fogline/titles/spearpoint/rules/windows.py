@@ -135,7 +135,7 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
                     back.append(number)
                 else:
                     items.append(modifiers.agenda_item(seat, number, action.unit))
-        for number in back:  # only now: all that were named have been seen
+        for number in back:  # only now: all named cards have been seen
             hands.give_back(state, seat, number)
             if log is not None:
                 log.append(TakenBack(seat, state.rules.commands[number].slug))
@@ -155,7 +155,7 @@ def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
 
 
 def answer(state: State, seat: i64, action: Play, box: i64) -> None:
-    """Play a card in the middle of an attack; the flow goes on with *box*, where the same seat is asked again."""
+    """Play a card in the middle of an attack; the flow continues with *box*, where the same seat is asked again."""
     number = state.rules.command_numbers[action.slug]
     hands.take_command(state, seat, number)
     state.agenda.append(modifiers.agenda_item(seat, number, action.unit))
@@ -216,9 +216,9 @@ def _refuse_play(state: State, seat: i64, action: Play) -> str:
 
 
 _AGAIN: Final = {steps.SUPPORT: steps.TO_SUPPORT, steps.ANSWER: steps.TO_ANSWER, steps.PARRY: steps.TO_PARRY}
-"""In the middle of an attack: where the flow goes on when a card was played."""
+"""In the middle of an attack: where the flow continues after a card was played."""
 _NEXT: Final = {steps.SUPPORT: steps.TO_ANSWER, steps.ANSWER: steps.TO_ROLL, steps.PARRY: steps.TO_WOUND}
-"""The same when the seat has passed."""
+"""The same after the seat has passed."""
 
 
 @final
@@ -226,7 +226,8 @@ class Windows(Stage):
     """Command cards of a round, and in the middle of an attack."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
+        """Both in a round; in an attack first the attacker, then the other seat, then the owner of the Unit that was
+        hit."""
         step = state.step
         if step == steps.WINDOW:
             return undone(state)

@@ -1,9 +1,8 @@
 """Worlds that fit a view: each of them can come up, and no other.
 
-Known cards go where they are known to be. The other hidden places get cards that are unaccounted for: each choice of
-physical cards that makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each of
-them. A plan in the making is guessed line by line, each legal line equally likely, and ends at random unless it is
-known to be closed.
+Known cards go to their known places. The other hidden places get unaccounted cards: each choice of physical cards that
+makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each of them. An unfinished
+plan is guessed line by line, each legal line equally likely, and ends at random unless it is known to be closed.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from fogline.titles.spearpoint.rules.view import Counts, SideView, View, open_co
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
-"""The limit of bytes cached for one pool."""
+"""The maximum size in bytes of the cache for one pool."""
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
@@ -58,7 +57,7 @@ def _fill_in(view: View, state: State, rng: Random) -> State:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal chance: not in the public's guess after several shuffles
+    """Whether hidden cards are dealt with equal probability: not in the public's guess after several shuffles
     (``holders``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
@@ -67,14 +66,14 @@ def is_even(view: View) -> bool:
 
 
 def laid_out(view: View) -> State:
-    """What *view* knows, as a position with empty hidden places: enough to ask what is public, and what the seat may
-    do."""
+    """The knowledge of *view* as a position with empty hidden places: enough for public facts, and the seat's legal
+    actions."""
     return _public_part(view, rules_for(view.setup), True)
 
 
 def sketched(view: View) -> State:
-    """The same without discards and without what each seat knows of the other's hand: enough to weigh attacks. Play
-    cannot go on from it; unknown numbers are shared."""
+    """The same without discards and without what each seat knows about the other's hand: enough to weigh attacks. Play
+    cannot continue from it; unknown numbers are shared."""
     return _public_part(view, rules_for(view.setup), False)
 
 
@@ -141,7 +140,7 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector; made in a loop, because a tuple is first tried as a buffer in vain."""
+    """As a vector; built in a loop, because a tuple would first be tried as a buffer in vain."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
@@ -190,7 +189,7 @@ def _rest(pool: tuple[int, ...], counts: list[int]) -> vec[i64]:
 
 
 def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
-    """In play: the hand, the Reserves, and what was put under them in secret."""
+    """In play: the hand, the Reserves, and the cards put under them in secret."""
     side, known = state.sides[seat], view.sides[seat]
     assert known.hand_size is not None
     assert known.reserves_size is not None
@@ -307,14 +306,14 @@ def _choose(weights: list[int], rng: Random) -> int:
 
 @final
 class Ways:
-    """The number of ways to make so many cards (0 if not counted) of some cost from each kind on. The numbers of one
-    place are packed into one long integer, by cost and then by number of cards, so that a whole row is added or shifted
-    at once."""
+    """The number of ways to make a number of cards (0 if not counted) with a given cost from each kind on. The numbers
+    of one place are packed into one long integer, by cost and then by number of cards, so that a whole row is added or
+    shifted at once."""
 
     def __init__(self, pool: tuple[int, ...], costs: tuple[int, ...], *, counted: bool, high: int) -> None:
         cards = sum(pool)
         self.size = cards // 8 + 1
-        """Bytes of a number: no pool has more choices than all its sets of cards."""
+        """The size of a number in bytes: no pool has more choices than all its sets of cards."""
         self.most = cards if counted else 0
         whole = sum([count * cost for count, cost in zip(pool, costs)])
         self.high = max(0, min(high, whole))
@@ -339,7 +338,7 @@ class Ways:
 
 
 def ways_of(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
-    """The ways of a pool; kept, unless they take up much room."""
+    """The ways of a pool; cached, unless they take up much room."""
     cards = sum(pool)
     room = len(pool) * (cards // 8 + 1) * (cards + 1 if counted else 1) * (high + 1)
     return _kept_ways(pool, costs, counted, high) if room < _ROOM else Ways(pool, costs, counted=counted, high=high)
@@ -399,7 +398,7 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
 
 
 def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
-    """Everything that is too much, or a part of it."""
+    """All surplus cards, or some of them."""
     units, commands = draw_phase.excess_units(state, seat), draw_phase.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
@@ -407,7 +406,7 @@ def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None
 
 
 def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
-    """A plan that is closed by its owner."""
+    """A plan that its owner closes."""
     side = state.sides[seat]
     done: Action = PLAIN[DONE]
     for _ in range(_LONGEST_PLAN):

@@ -1,4 +1,4 @@
-"""The Battle Area of Spearpoint 1943 in the terminal: two lines a side and the air, and the viewer's own cards."""
+"""The Battle Area of Spearpoint 1943 in the terminal: two lines per side and the air, and the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _command_deck(view: View) -> int:
 
 
 def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
-    """A side: its points, and what is known of its cards."""
+    """A side: its points, and the knowledge about its cards."""
     rules, side = rules_for(view.setup), view.sides[seat]
     name = seat_message(rules.seats[seat])
     parts = [texts("spearpoint-board-side", seat=name, points=side.points, goal=int(rules.vp_goals[seat]))]
@@ -151,7 +151,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def _proof(rules: Rules, card: UnitCard) -> str:
-    """Whether bullets do nothing to it. The printed Defense counts, not that of the moment (SP-TGT-7)."""
+    """Whether bullets do nothing to it. The printed Defense counts, not the current one (SP-TGT-7)."""
     return "yes" if is_bullet_proof(rules, card) else "no"
 
 
@@ -179,7 +179,7 @@ def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
 
 
 def _in_force(texts: Texts, state: State) -> list[str]:
-    """What the cards do that lie with Units."""
+    """The effects of the cards that lie with Units."""
     rules, lines = state.rules, []
     for unit in state.units:
         told = [("command", card.slug, card_texts.effect_messages(card)) for card in _orders(state, unit)]
@@ -267,7 +267,7 @@ def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
 
 
 def _line_of_card(texts: Texts, card: UnitCard) -> str:
-    """Where a Unit of that card goes (SP-COMMIT-6)."""
+    """The line for a Unit of that card (SP-COMMIT-6)."""
     lines = [AIR] if card.kind == AIRCRAFT else [line for line in (FRONT, REAR) if (card.front, card.rear)[line]]
     return texts.say(card_texts.either([Message(f"spearpoint-heading-{LINES[line]}") for line in lines]))
 
@@ -283,7 +283,7 @@ def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
 
 
 def times(count: int) -> str:
-    """How many of a card there are, as it can be typed."""
+    """The number of copies of a card, as it can be typed."""
     return f"*{count}" if count > 1 else ""
 
 

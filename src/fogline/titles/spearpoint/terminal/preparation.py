@@ -83,7 +83,7 @@ def random_picks(view: View, seat: int, rng: Random) -> list[str]:
 
 
 def _next_pick(state: State, seat: int, legal: set[int], rng: Random) -> int | None:
-    """A missing crew; or a Unit that can be paid for with its crew; or anything, if the deck is too small."""
+    """A missing crew; or a Unit that is affordable with its crew; or anything, if the deck is too small."""
     rules = state.rules
     wanted = [int(rules.crew_cards[seat][crew]) for crew in missing_crews(state, seat)]
     if crews := [number for number in wanted if number in legal]:
@@ -114,7 +114,7 @@ def _crew_cards(rules: Rules, seat: int, number: int) -> list[int]:
 
 
 def random_hand(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of the starting hand at random: as long as possible, Units with their crews."""
+    """The rest of the starting hand at random: while possible, Units with their crews."""
     state, rules = laid_out(view), rules_for(view.setup)
     side = state.sides[seat]
     room = int(hand_goal(state, seat)) - int(total(side.hand))
@@ -135,7 +135,7 @@ def random_hand(view: View, seat: int, rng: Random) -> list[str]:
 
 
 def introduce(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
-    """The scenario, how *seat* wins it (of the public: each side), what is agreed, and whose the cards are."""
+    """The scenario, how *seat* wins it (for the public: each side), the agreement, and the origin of the cards."""
     lines = [texts.say(name_of("scenario", rules.setup.scenario))]
     about = f"spearpoint-scenario-{rules.setup.scenario}-about"
     if texts.has(about):
@@ -167,7 +167,7 @@ def _standard_goals(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
 
 
 def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
-    """What a Situation changes for one side. Everybody may know it (SP-SIT-3)."""
+    """A Situation's changes for one side. They are public (SP-SIT-3)."""
     orders, name = rules.orders[seat], seat_message(rules.seats[seat])
     lines = []
     if orders.fixed:
@@ -203,7 +203,7 @@ def _agreed(texts: Texts, rules: Rules) -> list[str]:
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """Whose the cards are: those of the house set are our own."""
+    """The origin of the cards: those of the house set are our own."""
     if rules.cards in HOUSES:
         return texts("spearpoint-cards-house")
     return texts("spearpoint-cards-file", name=rules.cards.slug)
@@ -213,7 +213,7 @@ def origin_of_cards(texts: Texts, rules: Rules) -> str:
 
 
 def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:
-    """Every fault of the set in the file or directory *name*, or what it holds."""
+    """Every fault of the set in the file or directory *name*, or its content."""
     text = "".join(part.text for part in parts)
     found = examine(text, name)
     faults = list(found.faults)
@@ -259,7 +259,7 @@ _LINE = re.compile(r"\bline (\d+)\b")
 
 
 def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
-    """The fault with the file of the directory that it stands in, and its line there."""
+    """The fault with its file in the directory, and its line there."""
     for where, why in ((fault.where, False), (fault.why, True)):
         match = _LINE.search(where)
         if match is None:
@@ -276,5 +276,5 @@ def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
 
 
 def _moved(told: Told, line: int, text: str) -> Told:
-    """The same with the line of the part; what TOML itself says names the line in its own words."""
+    """The same with the line of the part; TOML's own messages name the line in their text."""
     return told._replace(line=line) if told.line else told._replace(values={**told.values, "reason": text})

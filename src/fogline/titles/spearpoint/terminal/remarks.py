@@ -1,4 +1,4 @@
-"""What there is to know of one choice: cards and Units by their names, what a card does, the chances of a roll."""
+"""Remarks on one choice: names of cards and Units, the effect of a card, the chances of a roll."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.words.card_texts import effect_messages, line_mes
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:
-    """A few words on *choice*, which the view's seat may do; nothing if it speaks for itself."""
+    """A few words on *choice*, a legal action of the view's seat; nothing if it is self-explanatory."""
     verb, *words = choice.split()
     state = laid_out(view)
     match verb:
@@ -35,7 +35,7 @@ def remark(texts: Texts, view: View, choice: str) -> str:
             return f"{_name(texts, state, words[0])} → {_name(texts, state, words[1])}"
         case "switch" | "assault" | "join" | "victim":
             return _name(texts, state, words[0])
-        case "attack":  # with the weapon that is best for it
+        case "attack":  # with its best weapon
             unit, target = state.unit(read_unit(words[0])), state.unit(read_unit(words[1]))
             best = None if unit is None or target is None else odds.best_odds(odds.declared_odds(state, unit, target))
             return _with_odds(texts, _shot(texts, state, words[0], 0 if best is None else best.weapon, words[1]), best)
@@ -99,7 +99,7 @@ def attack_message(chances: odds.AttackOdds) -> Message:
 
 
 def _roll(texts: Texts, view: View, state: State, words: list[str]) -> str:
-    """The chances of the roll that is due; a discarded card adds 1 and is named."""
+    """The chances of the next roll; a discarded card adds 1 and is named."""
     bonus = len(words)
     told = ""
     if view.step == INITIATIVE:

@@ -39,14 +39,14 @@ _MEMORABLE: Final = (
     events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""Own choices, the result, and draws before the card is there."""
+"""The seat's own choices, the result, and draws before the card is there."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
 
 
 class SpearpointTerminal(Terminal):
-    """How Spearpoint 1943 looks in the terminal."""
+    """Spearpoint 1943's part of the terminal."""
 
     arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
     repeats_latest = True
@@ -135,7 +135,7 @@ class SpearpointTerminal(Terminal):
         return view.step in _WRITTEN
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        """Lines in any order, put among those of the plan so far, or of the starting hand."""
+        """Lines in any order, inserted among those of the plan so far, or of the starting hand."""
         try:
             whole = arranged(view, [RULES.read(action) for action in actions])
         except NotationError:
@@ -182,7 +182,7 @@ TERMINAL: Final = SpearpointTerminal(RULES)
 
 
 def _spelled(verb: str, given: list[str]) -> list[str] | None:
-    """The lines that one line with several cards or Units stands for, as they were given."""
+    """The lines that one line with several cards or Units stands for, in the given order."""
     if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
         return [f"{verb} {slug}" for slug in preparation.spread(given)]
     if verb == "commit" and len(given) > 1:
@@ -208,7 +208,8 @@ def _commits(given: list[str]) -> list[str]:
 
 
 def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:
-    """Attacks that can be declared, of two Units if two can, and whether there are single attacks, Assaults or both."""
+    """Attacks that can be declared, from two Units if possible, and whether they are single attacks, Assaults or
+    both."""
     attacks = {action.unit: action.text().removeprefix("attack ") for action in offered if isinstance(action, Pair)}
     kind = "attack"
     if any(isinstance(action, OnUnit) for action in offered):
@@ -234,7 +235,7 @@ def _commit_example(state: State, seat: int) -> str:
 
 
 def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
-    """The cards of the faction with their values, the ready decks, and what is taken."""
+    """The cards of the faction with their values, the ready decks, and the cards taken."""
     rules, deck = state.rules, state.sides[seat].reserves
     if state.sides[seat].is_done:
         return []
@@ -278,7 +279,7 @@ def _sample(rules: Rules, seat: int) -> str:
 
 
 def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
-    """The deck with its values, and what is held."""
+    """The deck with its values, and the cards held."""
     state = laid_out(view)
     rules, side = state.rules, state.sides[seat]
     if side.is_done:

@@ -1,5 +1,5 @@
-"""What things are called, and card texts made from the effects of cards, so that they cannot disagree: a sentence for
-each primitive with its filters, window, target and duration."""
+"""The names of things, and card texts made from the effects of cards, so that they cannot disagree: a sentence for each
+primitive with its filters, window, target and duration."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _known(key: str, slug: str) -> Message:
 
 
 def line_message(line: int) -> Message:
-    """A line, or the air, as the place where something is."""
+    """A line, or the air, as a place."""
     return Message(f"spearpoint-line-{LINES[line]}")
 
 
@@ -71,7 +71,7 @@ def unit_message(state: State, name: int) -> Message | str:
 
 
 def command_messages(card: cards.CommandCard) -> list[Message]:
-    """When the card is played, on whom, what it does, and for how long."""
+    """The window, the target, the effects and the duration of the card."""
     windows = [window_message(window) for window in range(len(cards.WINDOWS)) if card.windows >> window & 1]
     found = [Message("spearpoint-text-when", {"windows": either(windows)})]
     if not card.target.is_none:
@@ -80,7 +80,7 @@ def command_messages(card: cards.CommandCard) -> list[Message]:
 
 
 def effect_messages(card: cards.CommandCard) -> list[Message]:
-    """What the card does and for how long: the short reading, for those who have it before them."""
+    """The effects of the card and their duration: the short version, for players who have it before them."""
     found = [effect_message(effect, _types_of(card.target)) for effect in card.effects]
     lasts = cards.DURATIONS[card.duration]
     if lasts != "instant":
@@ -90,7 +90,7 @@ def effect_messages(card: cards.CommandCard) -> list[Message]:
 
 
 def section_messages(section: cards.Section, kind: int) -> list[Message]:
-    """What a Damage card does to Units of type *kind*."""
+    """The effects of a Damage card on Units of type *kind*."""
     if not section.effects:
         return [Message("spearpoint-text-no-effect")]
     found = [effect_message(effect, 1 << kind) for effect in section.effects]
@@ -132,7 +132,7 @@ def _aircraft_among(types: int) -> str:
 
 
 def _others(effect: cards.Effect) -> dict[str, Any]:
-    """Whom an attack must be against, or come from, for the effect to count."""
+    """The Units that an attack must be against, or come from, for the effect to count."""
     parts: list[Message] = []
     if effect.types & _ALL_TYPES != _ALL_TYPES:
         parts.append(_types(effect.types))
@@ -151,14 +151,14 @@ def _others(effect: cards.Effect) -> dict[str, Any]:
 
 def target_message(card: cards.CommandCard) -> Message:
     which = card.target
-    # Friendly Fire hits whom nobody attacks
+    # Friendly Fire hits Units that nobody attacks
     is_hit = which.pick == cards.PICK_TARGET and card.windows == 1 << cards.DAMAGE_ROLLED
     who = Message(f"spearpoint-who-{'hit' if is_hit else cards.PICKS[which.pick]}-{cards.SIDES[which.side]}")
     return Message("spearpoint-select", {"who": who, **_filters(which)})
 
 
 def _filters(which: cards.Selector) -> dict[str, Any]:
-    """What a Unit must be, besides whose it is, and whether it must be anything."""
+    """The conditions on a Unit other than its owner, and whether there are any."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
@@ -189,7 +189,7 @@ def either(parts: Sequence[Message]) -> Message:
 
 
 def standing_message(standing: cards.Standing) -> Message:
-    """What a Situation has in force for a side, or for some of its Units."""
+    """A Situation's standing effect for a side, or for some of its Units."""
     effect = effect_message(standing.effect, _types_of(standing.which))
     if standing.which.is_none:
         return effect
@@ -228,12 +228,12 @@ _KEYS: Final = {
     "tag": ("spearpoint-tag-{}",),
     "faction": ("seat-{}", "side-{}"),
 }
-"""By what is named, the keys of our texts."""
+"""By kind of name, the keys of our texts."""
 _PRINTED: Final = "spearpoint-printed-"
 
 
 def own_words(card_set: cards.CardSet, language: str) -> dict[str, str]:
-    """By key, what the set says in *language*, or else in the first language that has it."""
+    """By key, the set's text in *language*, otherwise in the first language that has it."""
     found: dict[str, str] = {}
     for spoken in dict.fromkeys((language, *LANGUAGES)):
         for what, name in card_set.names.get(spoken, {}).items():
@@ -250,13 +250,13 @@ def own_words(card_set: cards.CardSet, language: str) -> dict[str, str]:
 
 
 def speaking(texts: Texts, setup: Setup) -> Texts:
-    """The *texts* with the words of the card set that comes with *setup*, if one does."""
+    """The *texts* with the words of *setup*'s card set, if it has one."""
     if not setup.data:
         return texts
     return texts.with_own(own_words(rules_for(setup).cards, texts.language))
 
 
 def printed(texts: Texts, kind: str, slug: str) -> list[str]:
-    """What the set prints on a card, if it says so: no line or one."""
+    """The set's printed text for a card, if it has one: no line or one."""
     key = f"{_PRINTED}{kind}-{slug}"
     return [f"«{texts(key)}»"] if texts.has(key) else []

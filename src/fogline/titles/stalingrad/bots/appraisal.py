@@ -42,7 +42,7 @@ class StalingradAppraisal:
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Lead in points, Snipers and Units; the card that was just found; and whose action is due."""
+        """The lead in points, Snipers and Units; the card that was just found; and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = goal_of(rules)
@@ -57,7 +57,7 @@ class StalingradAppraisal:
         return points, float(snipers), units / MANY, found, due
 
     def progress(self, state: State) -> float:
-        """How near the leading side is to the points that win."""
+        """How near the leading side is to the winning points."""
         return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / goal_of(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
@@ -72,7 +72,7 @@ class StalingradAppraisal:
         return _Scaled(StalingradJudge(view, choices, rng, worlds), goal_of(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
-        """The action of a turn, what completes it, or what comes after it."""
+        """The action of a turn, its completion, or what comes after it."""
         return (
             "action"
             if view.step == steps.ACTION
@@ -113,7 +113,7 @@ class StalingradAppraisal:
 
 
 class _Scaled:
-    """The veteran's judge, in parts of the points that victory takes."""
+    """The veteran's judge, as shares of the points needed to win."""
 
     def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
         self._judge = judge
@@ -129,7 +129,7 @@ class _Scaled:
 
 
 def prize_of(position: View | State, side: int, card: int) -> float:
-    """The value to *side* of the card just found, as a share of a victory."""
+    """The value to *side* of the card just found, as a share of a win."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
     worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
     return min(1.0, worth[card % KINDS] / goal_of(rules))

@@ -1,5 +1,5 @@
 """Beliefs about the enemy's hidden cards in SCOPE Stalingrad (see ``scope/belief.py``): a small network, learned from
-games, gives the log-weight of each kind on each hidden cell from the cell's signs (``signs``)."""
+games, gives the log-weight of each kind on each hidden cell from the cell's features (``signs``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from fogline.titles.stalingrad.rules.view import View
 UNKNOWN: Final = -1
 DEPTHS: Final = 4
 EDGES: Final = 3
-"""Columns from the nearer edge."""
+"""The maximum distance in columns from the nearer edge."""
 FACT_SPAN: Final = 12.0
 MOVE_SPAN: Final = 6.0
 TURN_SPAN: Final = 20.0
@@ -65,12 +65,12 @@ class Story:
     def __init__(self, latest: Fact | None, side: int, counts: list[int]) -> None:
         """*counts*: by kind, how many cards there were at first."""
         self.known = [UNKNOWN] * CELLS
-        """By cell, the kind that lies there for sure."""
+        """By cell, the kind that certainly lies there."""
         self.was = [UNKNOWN] * CELLS
         """By cell, the kind that lay there before the last MOVE."""
         self.moves = [0] * CELLS
         self.hiding = [0] * CELLS
-        """By cell, of how many MOVEs it was part, and of how many that hid a prize."""
+        """By cell, the number of MOVEs that included it, and of those that hid a prize."""
         self.last = [0] * CELLS
         self.when = [0] * CELLS
         """By cell, the number of the last of these, and of the fact."""
@@ -81,7 +81,7 @@ class Story:
         self.reinforced = [False] * CELLS
         total = float(max(1, sum(counts)))
         self.means: list[list[float]] = [[count / total for count in counts] for _ in range(CELLS)]
-        """By cell, how much of each kind there is on average, going by what was seen and mixed alone."""
+        """By cell, the average number of each kind, from sightings and mixing alone."""
         self.shots: list[int] = []
         """The Quadrants in which a Shot Card revealed a Sniper and that have not been mixed since."""
         self.number = 0
@@ -132,7 +132,7 @@ class Story:
 
 
 def signs(view: View) -> dict[int, list[float]]:
-    """By cell with an enemy card face down, the numbers that ``NAMES`` names."""
+    """By cell with a face-down enemy card, the numbers named in ``NAMES``."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     enemy = 1 - int(rules.side_of(view.seat))
@@ -205,23 +205,24 @@ def _past(story: Story, cell: int) -> list[float]:
 CLASSES: Final = [card % KINDS for card in range(2 * KINDS)]
 """A kind has the same belief on both sides."""
 EVERY: Final = "always"
-"""The name of a sign that every cell has."""
+"""The name of a feature that every cell has."""
 
 
 @final
 class Network:
-    """The learned weights: from the signs to a number for each kind, directly and through one hidden layer (ReLU)."""
+    """The learned weights: from the features to a number for each kind, directly and through one hidden layer
+    (ReLU)."""
 
     def __init__(self, rows: list[list[float]], hidden: list[list[float]]) -> None:
-        """*rows*: by sign, and at last for every cell, a number for each kind and each hidden number. *hidden*: by
-        hidden number, one for each kind."""
+        """*rows*: by feature, and at the end for every cell, a number for each kind and each hidden unit. *hidden*: by
+        hidden unit, one number for each kind."""
         self._width: i64 = KINDS + len(hidden)
         self._rows: vec[float] = vec[float]([number for row in rows for number in row])
         self._hidden: vec[float] = vec[float]([number for row in hidden for number in row])
         self._last: list[float] = list(rows[-1])
 
     def say(self, numbers: list[float]) -> list[float]:
-        """By kind, its log-weight on a cell with these signs."""
+        """By kind, its log-weight on a cell with these features."""
         width = self._width
         sums: vec[float] = vec[float](self._last)
         at: i64 = 0

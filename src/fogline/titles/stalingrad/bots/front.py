@@ -1,4 +1,4 @@
-"""What a side in SCOPE Stalingrad knows of its position for certain."""
+"""A side's certain knowledge of its position in SCOPE Stalingrad."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LONG_WAY: Final = 8.0
-"""The value of a victory in scenarios without points."""
+"""The value of a win in scenarios without points."""
 SNIPERS_SHARE: Final = 0.3
 GROUPS_SHARE: Final = 0.8
-"""The share of a victory in eliminating a Sniper, or a unit of a group that the scenario names."""
+"""The share of a win in eliminating a Sniper, or a unit of a group that the scenario names."""
 NOT_KNOWN: Final = -1
-"""In place of a kind."""
+"""Replaces a kind."""
 
 _NOTHING_KNOWN: Final = vec[i64]([NOT_KNOWN] * CELLS)
 _EVERYWHERE: Final = (1 << CELLS) - 1
 
 
 def worths(counts: tuple[int, ...], sides: tuple[int, ...], rules: Rules, side: i64) -> list[float]:
-    """By kind, the value to *side* of eliminating such an enemy card: its points, and the progress towards victory.
+    """By kind, the value to *side* of eliminating such an enemy card: its points, and the progress towards a win.
     *counts* and *sides* are those of a view."""
     enemy: i64 = 1 - side
     points: i64 = rules.points
@@ -51,7 +51,7 @@ def worths(counts: tuple[int, ...], sides: tuple[int, ...], rules: Rules, side: 
 
 @final
 class Front:
-    """The cards of a view, by what the side to act knows of them."""
+    """The cards of a view, from the viewpoint of the side to act."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -63,7 +63,7 @@ class Front:
         self.own: vec[i64] = _NOTHING_KNOWN[:]
         """By cell, the kind of this side's card there."""
         self.theirs: i64 = 0
-        """Where the enemy has a card."""
+        """The cells with an enemy card."""
         back: i64 = FACE_DOWN + self.enemy
         for cell in self.rules.cells:
             card: i64 = self.cells[cell]
@@ -72,13 +72,13 @@ class Front:
             elif card // KINDS == self.side:
                 self.own[cell] = card % KINDS
         self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
-        """By cell, the kind of an enemy card that was seen and has not been moved since."""
+        """By cell, the kind of an enemy card that was seen and not moved since."""
         self.shown: vec[i64] = self._seen_of(view.facts, self.side)
-        """The same for this side's cards: what the enemy can know for sure."""
+        """The same for this side's cards: what the enemy can certainly know."""
         sides = view.sides
         corner: i64 = sides[SHOT_CARD + self.enemy]
         self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0
-        """Where the enemy's Shot Card lies: a Sniper was there when it was placed."""
+        """The cells under the enemy's Shot Card: a Sniper was there when it was placed."""
 
     def _seen_of(self, latest: Fact | None, side: i64) -> vec[i64]:
         """The latest fact about a cell decides."""
@@ -117,7 +117,7 @@ class Front:
         return hopes(self.view.facts, side, doubt, worth, total)
 
     def shot_card_tells_little(self, corner: i64) -> bool:
-        """Whether the four cards of a Quadrant were hidden from the enemy so far."""
+        """Whether the four cards of a Quadrant have been hidden from the enemy so far."""
         for cell in self.rules.cells:
             if SQUARE[corner] & BIT[cell] != 0 and self.shown[cell] != NOT_KNOWN:
                 return False

@@ -15,7 +15,8 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 class Stalingrad2026(StalingradKnowledge):
-    """The veteran of November 2026: its set-ups were predictable, and all fitting worlds were equally likely to it."""
+    """The veteran of November 2026: its set-ups were predictable, and it considered all fitting worlds equally
+    likely."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next card of the best of *care* random layouts of the rest."""

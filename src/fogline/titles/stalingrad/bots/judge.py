@@ -1,4 +1,4 @@
-"""The value of an action in a world of SCOPE Stalingrad: the points it brings, less what it exposes.
+"""The value of an action in a world of SCOPE Stalingrad: the points it gains, less its exposure.
 
 The enemy's knowledge of this side's cards is public, so a bot can work it out exactly: it draws worlds from the enemy's
 view. The *exposure* is the expected loss to an enemy that searches where those worlds promise most.
@@ -79,9 +79,9 @@ class Exposure:
     """What the enemy can expect to find, and how showing or moving cards changes that."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
-        """*drawn*: the kinds on all cells, as they can be for all the enemy knows."""
+        """*drawn*: the kinds on all cells, in possible arrangements from the enemy's viewpoint."""
         self._cells: vec[i64] = vec[i64]([cell for cell in front.rules.cells if front.own[cell] != NOT_KNOWN])
-        """The own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
+        """The side's own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
         self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
         """The true value of each of these cards."""
@@ -121,7 +121,7 @@ class Exposure:
         return 0.7 * lost / total + 0.3 * top
 
     def _place(self, cell: i64) -> i64:
-        """Where a guess has its number for *cell*."""
+        """The index of *cell* in a guess."""
         at: i64 = 0
         while self._cells[at] != cell:
             at += 1
@@ -146,7 +146,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_move(self, corner: i64, shown: i64 = NOWHERE, extra: float = 0.0) -> float:
-        """With a Quadrant mixed, after the card on *shown* was, and with cards of the worth *extra* added."""
+        """With a Quadrant mixed, after the card on *shown* was shown, and with cards of the worth *extra* added."""
         guess = self._base[:]
         if shown != NOWHERE:
             there: i64 = self._place(shown)
@@ -169,7 +169,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_taking(self, origin: i64) -> float:
-        """With the Infantry of *origin* beyond the line, where all see it."""
+        """With the Infantry of *origin* beyond the line, where everybody sees it."""
         guess = self._base[:]
         guess[self._place(origin)] = self._losses[INFANTRY]
         return self.loss(guess)
@@ -212,7 +212,7 @@ class StalingradJudge:
         return [card % KINDS for card in world.cells]
 
     def value(self, seen: list[int], action: Action) -> float:
-        """Points to expect now, less the risk in the enemy's turn."""
+        """The points to expect now, less the risk in the enemy's turn."""
         gain, risk = self._gain(seen, action)
         return gain - CAUTION * risk
 
@@ -296,11 +296,11 @@ class StalingradJudge:
         return prize
 
     def _way(self, cell: int) -> int:
-        """How far towards the enemy's last row a cell is."""
+        """The distance of a cell towards the enemy's last row."""
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """How much better placed the cards of a Quadrant are than before."""
+        """The improvement of the places of a Quadrant's cards."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
@@ -341,14 +341,14 @@ class StalingradJudge:
 
 
 def _as_the_enemy_sees(view: View, front: Front, rng: Random, worlds: int) -> list[list[int]]:
-    """The own cards as they can be for all the enemy knows: a number of guesses."""
+    """The side's own cards as they can be from the enemy's viewpoint: a number of guesses."""
     seat = front.rules.seats_of(front.enemy)[0]
     theirs = view_of(imagine(view, rng), seat)
     return [[card % KINDS for card in imagine(theirs, rng).cells] for _ in range(worlds)]
 
 
 def _candidates(choices: list[Action], rng: Random) -> list[Action]:
-    """Every action, but of each Quadrant only a few arrangements: to the enemy they are all alike."""
+    """Every action, but only a few arrangements of each Quadrant: to the enemy they are all alike."""
     found: list[Action] = []
     arrangements: dict[int, list[Action]] = {}
     for action in choices:

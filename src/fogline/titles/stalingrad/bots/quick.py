@@ -1,4 +1,4 @@
-"""A quick player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
+"""A fast player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
 cards, and numbers tuned by matches (``bench/quick.py``)."""
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from fogline.titles.stalingrad.rules.view import View
 @final
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """The weight of each argument for an action, in points that it may bring."""
+    """The weight of each argument for an action, in points that it may gain."""
 
     known: float = 1.4
-    """A shot at a card that is known, by its worth."""
+    """A shot at a known card, by its worth."""
     search: float = 0.9
-    """A shot where nothing is known,"""
+    """A shot at an unknown card,"""
     hope: float = 0.85
     """plus this times the average value of a card there,"""
     depths: vec[float]
@@ -34,17 +34,17 @@ class Numbers:
     shot_card: float = 0.7
     """and under the enemy's Shot Card."""
     assault: float = 0.25
-    """An assault where no Machine Gun is known,"""
+    """An assault without a known Machine Gun,"""
     storm: float = -0.1
-    """by what the hidden cards of the Quadrant are worth on average."""
+    """by the average value of the hidden cards in the Quadrant."""
     hide: float = 0.45
     """A MOVE, by the worth of the best card in it that the enemy knows,"""
     worry: float = 0.2
     """if that is worth more than this,"""
     cover: float = 0.25
-    """by how much less the enemy can expect of its best card afterwards,"""
+    """by how much less the enemy can expect from its best card afterwards,"""
     move: float = 0.1
-    """and for itself."""
+    """and for the MOVE as such."""
     take: float = 0.6
     """A card that an Infantry can take, on top of its value."""
     reinforce: float = 0.95
@@ -56,12 +56,12 @@ class Numbers:
     dash: float = 0.6
     """and for an assault."""
     advance: float = 1.0
-    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
+    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has advanced."""
 
 
 NUMBERS: Final = Numbers(depths=vec[float]([-0.28, -0.04, 0.25, 0.16]))
 WASTE: Final = -1.0
-"""The rating of an action that can bring nothing."""
+"""The rating of an action that can gain nothing."""
 VICTORY: Final = 100.0
 INTRUDER: Final = 2.0
 """A bonus for a shot at an enemy Infantry in this side's Front, in scenarios won by reaching the last row."""
@@ -75,7 +75,7 @@ class Quick:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """The strongest of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
+        """The strongest of *choices*, with a little randomness. Actions that it cannot distinguish are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)
@@ -155,7 +155,7 @@ class _Thought:
         return 0.5
 
     def _of_way(self, cell: i64) -> float:
-        """How far an Infantry on *cell* has come, where the last row wins."""
+        """How far an Infantry on *cell* has advanced, where the last row wins."""
         front = self._front
         return (
             VICTORY if front.rules.last_rows[front.enemy] & BIT[cell] != 0 else self._numbers.advance * depth_of(cell)

@@ -1,4 +1,4 @@
-"""Rules of thumb for SCOPE Stalingrad: shoot what is known; else assault, or look where nothing is known; hide what the
+"""Rules of thumb for SCOPE Stalingrad: shoot known cards; otherwise assault, or search unknown ones; hide what the
 enemy knows."""
 
 from __future__ import annotations

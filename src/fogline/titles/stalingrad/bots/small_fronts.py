@@ -1,10 +1,10 @@
-"""Fronts of SCOPE Stalingrad that are small enough to be solved: an equilibrium of the game, worked out on demand, from
+"""Fronts of SCOPE Stalingrad that are small enough to be solved: an equilibrium of the game, computed on demand, from
 what both sides know.
 
-A game is solved as a whole, set-up and all, if it has few positions. If it is longer than that it is solved for as many
-turns as there are positions for; a position after these turns counts by its points. When they are over it is solved
-again from what everybody knows then, with all cards that fit equally likely. Either way what is found depends on
-nothing but what is public, and the view only says which part of it to follow.
+A game with few positions is solved as a whole, including the set-up. A longer game is solved for as many turns as the
+position limit allows; a position after these turns counts by its points. After that it is solved again from the public
+knowledge then, with all fitting cards equally likely. In both cases the solution depends only on public facts, and the
+view only selects the part of it to follow.
 """
 
 from __future__ import annotations
@@ -31,38 +31,38 @@ from fogline.titles.stalingrad.rules.view import View, imagine, laid_out, worlds
 from fogline.titles.stalingrad.rules.view import view as view_of
 
 POSITIONS: Final = 5000
-"""No more are looked at: about a tenth of a second."""
+"""The maximum number of positions: about a tenth of a second."""
 WORLDS: Final = 64
-"""No more ways for the hidden cards of both sides to lie."""
+"""The maximum number of arrangements of both sides' hidden cards."""
 ROUNDS: Final = 200
 """Rounds of regret matching."""
 LEAST: Final = 2
 MOST: Final = 12
-"""Turns of look-ahead. With fewer than ``LEAST``, one side has no turn."""
+"""The maximum look-ahead in turns. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
 """How often all worlds together are drawn, each once on average, so that none is missed."""
 LEAD: Final = 0.5
-"""The value of all points of a victory where a solution ends before the game does."""
+"""The value of all points of a win where a solution ends before the game does."""
 
 
 class Part(NamedTuple):
     """A game from some position on."""
 
     roots: list[State]
-    """The worlds it can begin in, equally likely."""
+    """The worlds in which it can start, equally likely."""
     end: int
-    """The last turn that is looked at."""
+    """The last turn included."""
 
 
 @final
 class Solution:
-    """How to play a part of a game."""
+    """A strategy for a part of a game."""
 
     def __init__(self, part: Part) -> None:
         """``TooLarge`` if it has too many positions."""
         self._part = part
         self.is_whole: bool = True
-        """Whether it goes on to the end of the game."""
+        """Whether it reaches the end of the game."""
         self._graph = Graph(None, self._look, _key, POSITIONS)
         self._strategy: Strategy = []
 
@@ -82,7 +82,7 @@ class Solution:
         return Seen(int(seat), 0.0, known_of(view_of(state, seat)), after)
 
     def likely(self, view: View) -> list[float] | None:
-        """By legal action, how likely it is to be taken; None if the view is not in this part."""
+        """By legal action, its probability; None if the view is not in this part."""
         assert view.seat is not None
         number = self._graph.numbers.get((int(view.seat), known_of(view)))
         if number is None:
@@ -110,7 +110,7 @@ def _result(state: State) -> float:
 
 
 def _lead(state: State) -> float:
-    """For the German side, what the points promise."""
+    """The expected value of the points, for the German side."""
     points = state.rules.points
     return LEAD * float(state.sides[SCORE + GERMAN] - state.sides[SCORE + SOVIET]) / float(points) if points else 0.0
 
@@ -121,7 +121,7 @@ def known_of(view: View) -> Hashable:
 
 
 def likely(view: View) -> list[float] | None:
-    """How likely an ace takes each legal action, if the game is small enough to be solved."""
+    """An ace's probability for each legal action, if the game is small enough to be solved."""
     rules = rules_for(view.setup)
     if view.seat is None or len(rules.seat_names) != len(SIDES):
         return None
@@ -161,7 +161,7 @@ def _from_here(public: View) -> Solution | None:
 
 
 def _solved(roots: list[State], turn: int) -> Solution | None:
-    """From *turn* on, for as many turns as there are positions for."""
+    """From *turn* on, for as many turns as the position limit allows."""
     best: Solution | None = None
     for turns in range(LEAST, MOST + 1):
         try:
@@ -174,7 +174,7 @@ def _solved(roots: list[State], turn: int) -> Solution | None:
 
 
 def _ways(rules: Rules, side: int) -> int:
-    """How many ways there are to lay out the cards of *side*."""
+    """The number of ways to lay out the cards of *side*."""
     counts = [int(rules.counts[side * KINDS + kind]) for kind in range(KINDS)]
     ways = factorial(sum(counts))
     for count in counts:
@@ -183,7 +183,7 @@ def _ways(rules: Rules, side: int) -> int:
 
 
 def _has_few_worlds(rules: Rules, view: View) -> bool:
-    """Whether it makes sense to count them: the cards of each side can lie in few ways."""
+    """Whether enumeration makes sense: there are few arrangements of each side's cards."""
     most = 1.0
     for side in (GERMAN, SOVIET):
         most *= worlds_of(rules, view.start, view.facts, side).most_worlds

@@ -58,7 +58,7 @@ def _turned() -> list[int]:
 
 
 def _turned_corners() -> list[int]:
-    """The corner of a Quadrant that is seen from the other side is another one of its cells."""
+    """The corner of a Quadrant seen from the other side is another of its cells."""
     return [(ROWS - 2 - cell // COLUMNS) * COLUMNS + cell % COLUMNS for cell in range(CELLS)]
 
 
@@ -177,16 +177,16 @@ class StalingradCoder(Coder):
     ============ ================ ==============================================================================
     piece        shape            holds
     ============ ================ ==============================================================================
-    cells        48, 24           of a cell: the own card by kind; the enemy's by kind, as far as it was shown
+    cells        48, 24           of a cell: own card by kind; the enemy's by kind, as far as it was shown
                                   (``scope.shares``, 255 is certain); whether it holds an own card, an enemy's; how
-                                  far the enemy knows the own card; the corner of the own Shot Card's Quadrant, of the
+                                  far the enemy knows that own card; the corner of the own Shot Card's Quadrant, of the
                                   enemy's; the cell in question; the Quadrant of an ASSAULT; the declared Machine Gun
     counts       2, 8             cards in play
     lost         2, 8             cards in the other side's scoring zone
     beside       6, 2             reserve, score, Player Zone, cards laid out, ready, Infantry lost unscored; by side
     step         9                one-hot
     slot         4                one-hot: which turn of the round it is
-    whose        2                whether the seat is to act; whether it is the own side's turn
+    whose        2                whether the seat is to act; whether it is one's own turn
     flags        2                whether the turn's action is done, and DEPLOYMENT
     turn         2                turns begun; quiet turns, and one more
     outcome      3                won, lost, drawn
@@ -271,7 +271,7 @@ class StalingradCoder(Coder):
                         kind += 1
 
     def _write_places(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Shot Cards, and what the turn is about."""
+        """Shot Cards, and the subject of the turn."""
         first: i64 = side * CELLS
         sides = view.sides
         own: i64 = sides[SHOT_CARD + side]

@@ -15,7 +15,7 @@ from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LIKELY: Final = 0.25
-"""The chance from which a SEARCH counts as one for a Sniper."""
+"""The probability from which a SEARCH counts as one for a Sniper."""
 ASKED: Final = (SNIPER, OFFICER)
 """The kinds that puzzles ask for, in this order."""
 

@@ -1,8 +1,8 @@
 """Luck in SCOPE Stalingrad: there are no dice, but it is luck which of several equally good ideas a side follows, since
 only one of them finds something.
 
-A position counts its points and the card that was just found; their share of a victory was measured beforehand, in
-games with other seeds.
+A position counts its points and the card that was just found; their share of a win was measured beforehand, in games
+with other seeds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
-"""The value of being far ahead rather than level, as a share of a victory."""
+"""The value of being far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
 """At this setting, half of the points needed give three quarters of ``WEIGHT``."""
 

@@ -54,7 +54,7 @@ class Search(OnCell):
 
 @final
 class Shoot(OnQuadrant):
-    """Shoot what SEARCH revealed, the Shot Card on this Quadrant (ST-SHOOT, ST-SHOT)."""
+    """Shoot the card that SEARCH revealed, the Shot Card on this Quadrant (ST-SHOOT, ST-SHOT)."""
 
 
 @final
@@ -64,7 +64,7 @@ class Hold(Worded):
 
 @final
 class Recognize(Worded):
-    """RECOGNITION: reveal one enemy card, or two side by side (ST-SC). Of one card, ``second`` is the first again."""
+    """RECOGNITION: reveal one enemy card, or two side by side (ST-SC). For one card, ``second`` repeats the first."""
 
     def __init__(self, words: str, first: i64, second: i64) -> None:
         super().__init__(words)
@@ -85,7 +85,7 @@ class Fire(FromCell):
 
 @final
 class Gun(OnCell):
-    """Reveal the Machine Gun on this cell and Shoot what OFFENSIVE FIRE revealed (ST-MG-2, ST-MG-3)."""
+    """Reveal the Machine Gun on this cell and Shoot the card that OFFENSIVE FIRE revealed (ST-MG-2, ST-MG-3)."""
 
 
 @final
@@ -151,9 +151,9 @@ ARRANGEMENTS: Final = vec[i64](
 )
 """Every arrangement, those of the same four cards next to each other."""
 MAX_ORDERS: Final = 24
-"""How many arrangements four different cards have."""
+"""The number of arrangements of four different cards."""
 PATTERNS: Final = 4096
-"""How many arrangements there are."""
+"""The number of arrangements."""
 
 
 def _starts() -> list[int]:
@@ -166,8 +166,8 @@ def _starts() -> list[int]:
 
 
 FOUR: Final = vec[i64](_starts())
-"""Which four cards an arrangement has, as the place of the first arrangement of these cards in ``ARRANGEMENTS``: equal
-for two arrangements of the same cards (ST-MOVE-4)."""
+"""The four cards of an arrangement, as the index of the first arrangement of these cards in ``ARRANGEMENTS``: equal for
+two arrangements of the same cards (ST-MOVE-4)."""
 
 
 def _runs() -> list[int]:
@@ -180,12 +180,12 @@ def _runs() -> list[int]:
 
 
 RUNS: Final = vec[i64](_runs())
-"""By four cards, four bits for each: which part of ``ARRANGEMENTS`` has the same cards (a run, see ``kernel.choices``).
-It is empty unless all four are German: for the Soviets, callers turn the sides round first (``OTHER_SIDE``)."""
+"""By four cards, four bits for each: the part of ``ARRANGEMENTS`` with the same cards (a run, see ``kernel.choices``).
+It is empty unless all four are German: for the Soviets, callers swap the sides first (``OTHER_SIDE``)."""
 ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
 """The same, but only the number of arrangements: a small table for hot loops."""
 OTHER_SIDE: Final = 0x8888
-"""The bits that tell the side of each of four cards."""
+"""The bits for the side of each of four cards."""
 
 
 # -- interning ------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ _REINFORCES: Final[dict[int, list[Action]]] = {}
 
 
 def moves(quadrant: i64) -> list[Action]:
-    """Every MOVE of a Quadrant in the order of ``ARRANGEMENTS``. All are made when it is first asked for."""
+    """Every MOVE of a Quadrant in the order of ``ARRANGEMENTS``. All are created on first use."""
     known = _MOVES[quadrant]
     if len(known) == 0:
         for arrangement in ARRANGEMENTS:
@@ -247,7 +247,7 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
 
 
 def read(text: str) -> Action:
-    """The action that *text* writes. Upper and lower case, commas and repeated spaces do not matter."""
+    """The action in *text*. Case, commas and repeated spaces do not matter."""
     words = read_words(text, SYNTAX)
     verb, given = words[0], words[1:]
     if verb == "place":

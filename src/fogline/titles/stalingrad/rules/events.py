@@ -1,8 +1,8 @@
-"""The events of a game, and who learns of them (Part 13). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 13). Every event names its clause.
 
-An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
-checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
-remembers what its seat was told.
+An event contains the whole truth. ``seen_by`` returns what a seat learns: secrets are removed, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event is false, and that a
+view remembers what its seat was told.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class ShotCardReturned(Public, clause="ST-TURN-3"):
 
 
 class Moved(Event, clause="ST-MOVE-5"):
-    """H3: a side MOVEd a Quadrant. The others learn which, and not the order, nor whether anything changed."""
+    """H3: a side MOVEd a Quadrant. The others learn which one, but neither the order nor whether anything changed."""
 
     knowers: tuple[Seat, ...]
     side: int
@@ -129,7 +129,7 @@ class Reinforced(Event, clause="ST-RE-5"):
 
 
 class Searched(NoClaim, Public, clause="ST-SEARCH-1"):
-    """A side SEARCHed a cell; ``Revealed`` tells what lay there."""
+    """A side SEARCHed a cell; ``Revealed`` reports the card."""
 
     side: int
     cell: int
@@ -300,7 +300,7 @@ ENDED_BY: Final = {
     "quiet": "AMB-30",
     "standstill": "ST-TURN-4",
 }
-"""The clause by which a game ends for each reason; with several it is ST-WIN-3."""
+"""The clause for each reason to end; for several reasons it is ST-WIN-3."""
 
 
 class Shown(Public, clause="AMB-68"):

@@ -31,7 +31,7 @@ _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
+    ``position`` reads the picture of a state and returns the same position, except for the revealed facts.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -45,12 +45,12 @@ def picture(shown: State | View) -> str:
 
 
 def slot_name(rules: Rules, slot: int) -> str:
-    """Whose turn it is, Division included: a leader of both has two turns in a round (ST-TEAM-2)."""
+    """Whose turn it is, including the Division: a leader of both has two turns in a round (ST-TEAM-2)."""
     return SIDES[rules.slot_sides[slot]] + _DIVISIONS[rules.slot_divisions[slot]]
 
 
 def usual_reserve(counts: list[int], side: int) -> int:
-    """ST-SETUP-5; none once more lie on the battlefield than there are (AMB-10)."""
+    """ST-SETUP-5; none once more lie on the battlefield than exist (AMB-10)."""
     return max(0, SUPPLY[EMPTY_AREA] - counts[side * KINDS + EMPTY_AREA])
 
 
@@ -102,7 +102,7 @@ def _play(seen: View, rules: Rules) -> list[str]:
 
 
 def _beside(seen: View, rules: Rules) -> list[str]:
-    """Lines for whatever differs from the usual."""
+    """Lines for everything that differs from the default."""
     lines: list[str] = []
     counts = list(rules.counts) if seen.step == steps.SET_UP else list(seen.counts)
     if any(seen.sides[state.RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):

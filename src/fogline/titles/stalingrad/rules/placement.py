@@ -32,7 +32,7 @@ from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, Sta
 
 
 def unplaced(state: State, side: i64, kind: i64) -> i64:
-    """How many cards of a kind are still to be laid out."""
+    """How many cards of a kind have yet to be laid out."""
     card: i64 = side * KINDS + kind
     return state.rules.counts[card] - state.counts[card]
 
@@ -54,7 +54,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
-    """Lay out one card, or confirm. True once both sides have confirmed."""
+    """Lay out one card, or confirm. Returns True once both sides have confirmed."""
     side: i64 = seat
     if not sets_up(state, READY, seat):
         raise NotYourTurn(state.rules.name_of(seat))
@@ -82,7 +82,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of *side*, and after them what is in *chunks*. Only Quadrants that may have changed are looked at."""
+    """Every MOVE of *side*, and after them the *chunks*. Only Quadrants that may have changed are examined."""
     rules = state.rules
     ways = state.german_ways if side == GERMAN else state.soviet_ways
     moved: i64 = EVERYWHERE
@@ -134,14 +134,15 @@ def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
 
 
 DRAWS: Final = 576
-"""How many numbers ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
+"""The count of numbers that ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
 _SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
 """By shuffle and slot: from the corner of a Quadrant to the cell that the card for the slot comes from."""
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:
-    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. False if
-    the Quadrant has fewer results. Of those that it has, a shuffle of its cards leads to each with the same chance."""
+    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. Returns
+    False if the Quadrant has fewer results. Among its results, a shuffle of its cards leads to each with the same
+    probability."""
     rules = state.rules
     order: i64 = index // MAX_ORDERS
     corner: i64 = rules.corners[side * rules.movable + order // MAX_ORDERS]
@@ -158,7 +159,7 @@ def try_move(state: State, side: i64, index: i64) -> bool:
 
 
 def own_cards_in(state: State, side: i64, corner: i64) -> i64:
-    """The four cards of a Quadrant, four bits for each, as ``RUNS`` wants them: those of *side* as German."""
+    """The four cards of a Quadrant, four bits for each, in the form of ``RUNS``: those of *side* as German."""
     cells = state.cells
     below: i64 = corner + COLUMNS
     cards = cells[corner] << 12 | cells[corner + 1] << 8 | cells[below] << 4 | cells[below + 1]

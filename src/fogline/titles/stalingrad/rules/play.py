@@ -1,4 +1,4 @@
-r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of the rules, in order.
+r"""The flow of a game: who acts, the choices, and their consequences. Part 4 of the rules, in order.
 
 ::
 
@@ -9,7 +9,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of 
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
-A find that needs no decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
+A find without a decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
 """
 
 from __future__ import annotations
@@ -106,8 +106,8 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 
 def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game is over at once (ST-TURN-5). *taken* is the cell where an Infantry was
-    just placed, if one was."""
+    """Whether *side* has just won; then the game is over immediately (ST-TURN-5). *taken* is the cell where an Infantry
+    was just placed, if one was."""
     rules = state.rules
     enemy: i64 = 1 - side
     reasons: i64 = 0
@@ -166,7 +166,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (ST-INFO-5)."""
+    """All legal actions of *seat*. They depend only on the seat's own cards and public facts (ST-INFO-5)."""
     rules = state.rules
     step: i64 = state.step
     if step == steps.SET_UP:
@@ -189,7 +189,7 @@ _NO_CHUNKS: Final[list[list[Action]]] = []
 
 
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
+    """ST-ADV-1, ST-TEAM-3: one action other than MOVE, from the cards in play that the Division may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
     aims = targets(state.held(1 - side))
     if division != UNITS:
@@ -224,7 +224,7 @@ def decisions(state: State, side: i64) -> list[Action]:
 
 
 def begin_turn(state: State, log: list[Event] | None) -> None:
-    """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip those who cannot act."""
+    """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip seats that cannot act."""
     rules = state.rules
     skipped: i64 = 0
     while True:
@@ -264,8 +264,8 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 
 
 def _pass_on(state: State, log: list[Event] | None) -> bool:
-    """The turn goes to the next of the round. False if too many turns without a loss have made the game a draw
-    (AMB-30)."""
+    """The turn passes to the next of the round. Returns False if too many turns without a loss have made the game a
+    draw (AMB-30)."""
     state.quiet += 1
     limit: i64 = state.rules.quiet_limit
     if limit != 0 and state.quiet >= limit:
@@ -277,7 +277,7 @@ def _pass_on(state: State, log: list[Event] | None) -> bool:
 
 
 def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
-    """Whether there is any action but MOVE (ST-TURN-4)."""
+    """Whether there is any action other than MOVE (ST-TURN-4)."""
     if division != UNITS and can_search(state, side):
         return True
     if not state.rules.advanced or division == SNIPERS:
@@ -383,7 +383,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
+    """The turn's action other than MOVE (ST-TURN-2), or DEPLOYMENT before it."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if isinstance(action, actions.Search):
         if division == UNITS:
@@ -408,7 +408,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 
 def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
-    """An action of Part 11. True if a decision is due before it is complete (ST-TURN-6)."""
+    """An action of Part 11. Returns True if a decision is due before it is complete (ST-TURN-6)."""
     if isinstance(action, actions.Recognize):
         return units.recognize(state, side, action, log)
     if isinstance(action, actions.Fire):

@@ -18,7 +18,7 @@ from fogline.titles.stalingrad.rules.units import square_cells
 
 
 def can_come(state: State, side: i64, with_mortar: bool) -> bool:
-    """Whether the cards were eliminated (ST-RE-1) and the scenario lets them come together (ST-OFF-2, ST-RE-4)."""
+    """Whether the cards were eliminated (ST-RE-1) and the scenario allows them to come together (ST-OFF-2, ST-RE-4)."""
     if state.lost[side * KINDS + INFANTRY] == 0:
         return False
     if not with_mortar:
@@ -60,7 +60,7 @@ TOO_FEW: Final = 4096
 
 
 def own_kinds(state: State, side: i64, corner: i64) -> i64:
-    """The kinds in a Quadrant, every card of the other side written as Infantry: what it is, is not ours to see."""
+    """The kinds in a Quadrant, with every card of the other side as Infantry: its real kind is not ours to see."""
     kinds = kinds_in(state, corner)
     slot: i64 = 0
     while slot < 4:
@@ -101,7 +101,7 @@ def _add_exchanges(state: State, side: i64, corner: i64, with_mortar: bool, chun
 
 
 def exchanges_in_place(state: State, side: i64, corner: i64, kinds: i64) -> bool:
-    """Whether an arrangement differs from the present one only where an own Empty Area lay."""
+    """Whether an arrangement differs from the present one only where one of the side's own Empty Areas lay."""
     before = unpack(own_kinds(state, side, corner))
     after = unpack(kinds)
     cells = square_cells(corner)
@@ -156,7 +156,7 @@ def reinforce(state: State, side: i64, action: Reinforce, log: list[Event] | Non
 
 
 def _return(state: State, side: i64, kind: i64) -> None:
-    """A card leaves the enemy's scoring zone for the battlefield, an Empty Area goes to the reserve (ST-RE-3)."""
+    """A card leaves the enemy's scoring zone for the battlefield; an Empty Area goes to the reserve (ST-RE-3)."""
     card: i64 = side * KINDS + kind
     state.lost[card] -= 1
     state.counts[card] += 1

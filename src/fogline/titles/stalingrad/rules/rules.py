@@ -129,7 +129,7 @@ def _most(state: State, side: i64, sort: i64) -> i64:
 
 
 def _other(state: State, side: i64, index: i64) -> Action | None:
-    """The action but MOVE that has this number, if one has."""
+    """The action other than MOVE with this number, if there is one."""
     sort: i64 = 0
     while True:
         most = _most(state, side, sort)
@@ -223,11 +223,11 @@ class Stalingrad(Book):
         return Outcome(winners, play.reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (ST-INFO)."""
+        """Everything that *seat* may know (ST-INFO)."""
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Laying out cards tells nothing (ST-SETUP-4); all else may."""
+        """Laying out cards tells nothing (ST-SETUP-4); everything else may."""
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:

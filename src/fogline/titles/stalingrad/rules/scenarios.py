@@ -79,7 +79,7 @@ PREPARED: Final = tuple(code for code in CODES if code != "EA")
 
 
 class Victory(NamedTuple):
-    """How a side wins beside eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
+    """Ways for a side to win other than eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
 
     points: int | None
     eliminate: tuple[tuple[int, ...], ...]
@@ -88,14 +88,14 @@ class Victory(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """One battlefield and what is fought for on it."""
+    """One battlefield and its victory conditions."""
 
     name: str
     columns: int
     rows: int
     modes: tuple[str, ...]
     cards: tuple[tuple[int, ...], tuple[int, ...]]
-    """For each side, how many cards of each kind lie in its Front, Empty Areas included."""
+    """For each side, how many cards of each kind lie in its Front, including Empty Areas."""
     zone: tuple[int, int]
     """ST-DUEL-1: Snipers that wait in each Player Zone."""
     victory: Victory
@@ -105,21 +105,21 @@ class Scenario(NamedTuple):
 
 MAX_NAME: Final = 80
 MAX_POINTS: Final = 99
-"""Far more than all cards of a side are worth."""
+"""Far more than the total worth of a side's cards."""
 MAX_WAYS: Final = 20
-"""Entries of a list: ways to win, sets of reinforcements, kinds of a group."""
+"""The maximum length of a list: ways to win, sets of reinforcements, kinds of a group."""
 
 Counts = list[int | None]
-"""By kind, how many cards a side has; None where the file does not say it rightly."""
+"""By kind, how many cards a side has; None where the file has no valid value."""
 
 
 def read_scenario(text: str, file: str) -> Scenario:
-    """The custom scenario that a file holds, or the first thing that is wrong with it (ST-CUST-1)."""
+    """The custom scenario in a file, or its first fault (ST-CUST-1)."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[Scenario]:
-    """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
+    """A custom scenario, or all faults of its file (ST-CUST-3)."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -138,8 +138,8 @@ _KEYS: Final = (
 
 
 def _base(file: Inspection, name: str) -> Scenario | None:
-    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that cannot be
-    told: then all is judged that can be judged without it."""
+    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that is
+    unclear: then everything independent of it is checked."""
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
             file.fault("base", BASE_AND_SIZE)
@@ -168,7 +168,7 @@ def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
 
 
 def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
-    """*base* with the changes of *theme*; None, with the faults noted, if that is not a valid scenario."""
+    """*base* with the changes of *theme*; None, with the faults recorded, if that is not a valid scenario."""
     before = len(theme.faults)
     modes = _modes(theme)
     cards = _cards(base, theme)
@@ -189,7 +189,7 @@ def _known(counts: Counts) -> tuple[int, ...]:
 
 
 def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
-    """Note one fault for all the *sides* that have it."""
+    """Record one fault for all *sides* that have it."""
     if sides:
         theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
 
@@ -227,8 +227,8 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
 
 
 def _forget(counts: Counts, strange: list[str]) -> None:
-    """Keys that are in the wrong place, or that nobody knows, may have been meant for any count that is not stated:
-    nothing is judged by it."""
+    """Unknown and misplaced keys may have been meant for any count that is not stated: nothing is checked against
+    it."""
     for key in strange:
         for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
             counts[kind] = None
@@ -352,7 +352,7 @@ def _eliminate(part: Inspection, cards: list[Counts]) -> list[tuple[int, ...]]:
 
 
 def _can_win(victory: Victory, cards: list[Counts], zone: list[int | None], side: int) -> bool:
-    """Whether *side* can meet a condition: all enemy Snipers is one wherever there are some (AMB-66)."""
+    """Whether *side* can meet a condition: eliminating all enemy Snipers is one wherever there are some (AMB-66)."""
     enemy = _known(cards[1 - side])
     if enemy[SNIPER] > 0 or victory.eliminate:
         return True

@@ -1,4 +1,4 @@
-"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. What it shows is in ``view.py``."""
+"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. ``view.py`` has what it shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.state import LOUD, RESERVE, SCORE, SHOT_CARD, ZONE, State, fill, lift, show
 
 _MAX_KEPT: Final = 4096
-"""Lists kept at a time. Games need a few hundred."""
+"""The maximum number of cached lists. Games need a few hundred."""
 _NONE: Final[list[Action]] = []
 
 
@@ -65,7 +65,7 @@ def targets(enemy: i64) -> Targets:
 
 
 def score(state: State, card: i64) -> i64:
-    """The card goes to the enemy's scoring zone and counts at once (ST-SHOOT-2). Returns its points."""
+    """The card goes to the enemy's scoring zone and counts immediately (ST-SHOOT-2). Returns its points."""
     points: i64 = state.rules.values[card % KINDS]
     state.lost[card] += 1
     state.sides[SCORE + 1 - card // KINDS] += points
@@ -74,7 +74,7 @@ def score(state: State, card: i64) -> i64:
 
 
 def hit(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
-    """A Shot at a Sniper or Unit that all have seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2).
+    """A Shot at a Sniper or Unit that everybody has seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2).
     *by* is the clause of the Shot."""
     card: i64 = state.cells[cell]
     owner: i64 = card // KINDS
@@ -99,7 +99,8 @@ def leave_gap(state: State, cell: i64, log: list[Event] | None) -> None:
 
 
 def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
-    """A Decoy that all have seen leaves the game, an Empty Area goes back to its reserve: *by* ST-MO-2 or ST-IN-4."""
+    """A Decoy that everybody has seen leaves the game, an Empty Area goes back to its reserve: *by* ST-MO-2 or
+    ST-IN-4."""
     card: i64 = state.cells[cell]
     lift(state, cell)
     if card % KINDS == EMPTY_AREA:
@@ -133,7 +134,8 @@ def add_searches(state: State, side: i64, aims: Targets, chunks: list[list[Actio
 
 
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
-    """Reveal a card. True if a decision is due: Shoot, or for a Decoy where the Shot Card goes (ST-SEARCH-3)."""
+    """Reveal a card. Returns True if a decision is due: Shoot, or for a Decoy where the Shot Card goes
+    (ST-SEARCH-3)."""
     cell: i64 = action.cell
     if not can_search(state, side):
         raise IllegalAction("ST-SEARCH-5", action.text())
@@ -177,7 +179,7 @@ def holds_sniper(state: State, side: i64, corner: i64) -> bool:
 
 
 def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> None:
-    """Place the Shot Card and eliminate what SEARCH revealed; a Decoy stays (ST-SHOOT-4)."""
+    """Place the Shot Card and eliminate the card that SEARCH revealed; a Decoy stays (ST-SHOOT-4)."""
     corner: i64 = action.quadrant
     if not _is_own(state, side, corner) or not holds_sniper(state, side, corner):
         raise IllegalAction("ST-SHOT-1", action.text())
@@ -191,7 +193,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 
 def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """Do not Shoot, or look no further. A Decoy leaves no choice but to Shoot (ST-SHOOT-4, ST-MG-3)."""
+    """Do not Shoot, or stop looking. A Decoy leaves no choice but to Shoot (ST-SHOOT-4, ST-MG-3)."""
     if state.step != steps.LOOK and state.cells[state.focus] % KINDS == DECOY:
         raise IllegalAction("ST-SHOOT-4" if state.step == steps.SHOT else "ST-MG-3", action.text())
     if log is not None:

@@ -50,10 +50,10 @@ class Start(NamedTuple):
 
 @final
 class Ways:
-    """How the Quadrants of one side can be put back, as ``legal`` last found it.
+    """The ways to put back the Quadrants of one side, as ``legal`` last found them.
 
-    It is a cache, not part of the position. The chain of facts tells what has changed since, so actions need not
-    maintain it, and only the Quadrants that a MOVE has touched are looked at again (``placement.with_moves``).
+    It is a cache, not part of the position. The chain of facts shows what has changed since, so actions need not
+    maintain it, and only the Quadrants that a MOVE has touched are examined again (``placement.with_moves``).
     """
 
     def __init__(self, runs: vec[i64]) -> None:
@@ -67,10 +67,10 @@ class Ways:
 
 @final
 class State(Position):
-    """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield.
+    """A position. ``cells`` contains a card or ``NO_CARD`` for each cell; the rest lies beside the battlefield.
 
     ``lost`` counts cards in the enemy's scoring zone; for ``sides`` see ``RESERVE`` and those after it; ``facts`` are
-    those of ST-INFO-6. ``turn`` is the number of turns begun, skipped ones included. ``focus`` is a revealed target or
+    those of ST-INFO-6. ``turn`` is the number of turns begun, including skipped ones. ``focus`` is a revealed target or
     the assaulting Infantry; ``quadrant`` is that of an ASSAULT; ``gun`` is the Machine Gun fixed in secret (AMB-48,
     declared).
     """
@@ -108,7 +108,7 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position."""
+        """Everything that identifies this position."""
         return (
             self.rules.setup, tuple(self.cells), tuple(self.counts), tuple(self.lost), tuple(self.sides), self.start,
             self.facts, self.step, self.turn, self.slot, self.focus, self.quadrant, self.gun, self.acted, self.deployed,
@@ -130,7 +130,7 @@ class State(Position):
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:
-        """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
+        """Assert the rules' promises for every position (ST-COMP-6, L1, L4)."""
         rules = self.rules
         found = [0] * (2 * KINDS)
         for cell in range(CELLS):
@@ -191,7 +191,7 @@ def show(state: State, cell: i64) -> None:
 
 
 def lift(state: State, cell: i64) -> None:
-    """The card on *cell*, which all have seen, leaves it; another must take its place."""
+    """The card on *cell*, which everybody has seen, leaves it; another must take its place."""
     card = state.cells[cell]
     side = card // KINDS
     state.counts[card] -= 1
@@ -214,7 +214,7 @@ def put(state: State, cell: i64, card: i64) -> None:
 
 
 def lay(state: State, cell: i64, card: i64) -> None:
-    """A card that all know is put on *cell*."""
+    """Put a card that everybody knows on *cell*."""
     put(state, cell, card)
     side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:

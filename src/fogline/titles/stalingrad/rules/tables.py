@@ -1,4 +1,4 @@
-"""Tables computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once for a set-up: all lookups of the rules during a game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SNIPERS: Final = 2
 
 @final
 class Rules:
-    """One set-up, worked out. Shared by all states of a game and never changed."""
+    """One resolved set-up. Shared by all states of a game and never changed."""
 
     def __init__(self, setup: Setup, scenario: Scenario) -> None:
         self.setup = setup
@@ -73,7 +73,7 @@ class Rules:
             vec[i64](cells_of(german) + cells_of(soviet)),
             vec[i64](cells_of(soviet) + cells_of(german)),
         ]
-        """By side, every cell, beginning with its own Front: where its cards are found soonest."""
+        """By side, every cell, starting with its own Front, where its cards are found soonest."""
         self.set_up_order: list[vec[i64]] = [vec[i64](cells_of(german)), vec[i64](cells_of(soviet))]
         """The cells of each Front in the fixed order in which set-up fills them: row by row, from the top left."""
         self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
@@ -94,7 +94,7 @@ class Rules:
             self.move_quadrants = [self.quadrants, self.quadrants]
             self.grounds = vec[i64]([self.battlefield, self.battlefield])
         self.move_masks: vec[i64] = vec[i64]([mask_of(list(corners)) for corners in self.move_quadrants])
-        """By side, the corners of the Quadrants it could ever MOVE."""
+        """By side, the corners of the Quadrants that it could ever MOVE."""
         self.movable: i64 = len(self.move_quadrants[GERMAN])
         """How many Quadrants each side could ever MOVE."""
         self.no_runs: vec[i64] = vec[i64]([0] * len(self.move_quadrants[GERMAN]))
@@ -110,7 +110,7 @@ class Rules:
         self.searches: list[list[Action]] = [[SEARCHES[cell] for cell in cells_of(mask)] for mask in (soviet, german)]
         """By side, every SEARCH while no card has crossed."""
         self.front_size: i64 = len(self.searches[GERMAN])
-        """How many they are: the cells of a Front."""
+        """Their number: the cells of a Front."""
         self.search_chunks: list[list[list[Action]]] = [[chunk] for chunk in self.searches]
         """The same as parts of a legal list."""
         self.one_by_one: bool = setup.options["recognition-reveal"] == "sequential"
@@ -131,9 +131,9 @@ class Rules:
         self.quiet_limit: i64 = quiet if isinstance(quiet, int) else 0
         self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
         self.slot_acting: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in self.slot_seats]
-        """By turn of the round, who acts."""
+        """By turn of the round, the seat to act."""
         self.turns: i64 = len(self.slot_seats)
-        """How many turns a round has."""
+        """The number of turns in a round."""
         self.shot_card_by_side: bool = setup.options["shot-card-lifetime"] == "side"
 
     def seats_of(self, side: i64) -> tuple[Seat, ...]:
@@ -216,7 +216,7 @@ def find_scenario(setup: Setup) -> Scenario:
 
 @lru_cache(maxsize=256)
 def rules_for(setup: Setup) -> Rules:
-    """The worked-out *setup*, or ``BadData`` (ST-SETUP-1)."""
+    """The resolved *setup*, or ``BadData`` (ST-SETUP-1)."""
     if setup.game != "stalingrad":
         raise BadData("set-up", "game", f"{setup.game!r} is not stalingrad")
     full = setup.checked(OPTIONS)

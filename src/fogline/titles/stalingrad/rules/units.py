@@ -29,7 +29,7 @@ def add_recognitions(state: State, side: i64, aims: Targets, chunks: list[list[A
 
 
 def recognize(state: State, side: i64, action: actions.Recognize, log: list[Event] | None) -> bool:
-    """Reveal one or two cards. True if a second may follow (AMB-43, sequential)."""
+    """Reveal one or two cards. Returns True if a second may follow (AMB-43, sequential)."""
     if not can_recognize(state, side):
         raise IllegalAction("ST-SC-1", action.text())
     first: i64 = action.first
@@ -185,7 +185,7 @@ def firers(state: State, side: i64) -> i64:
 
 
 def open_fire(state: State, side: i64, action: actions.Fire, log: list[Event] | None) -> bool:
-    """Reveal the target. True if a decision is due: a Machine Gun to reveal, or hold (ST-MG-2 to ST-MG-4)."""
+    """Reveal the target. Returns True if a decision is due: a Machine Gun to reveal, or hold (ST-MG-2 to ST-MG-4)."""
     target: i64 = action.target
     card: i64 = state.cells[target]
     near = guns_of(state, side) & NEIGHBOURS[target]
@@ -277,7 +277,7 @@ def assaulters(state: State, side: i64) -> i64:
 
 
 def assault(state: State, side: i64, action: actions.Assault, log: list[Event] | None) -> bool:
-    """Reveal the Infantry and the enemy cards. True if a decision is due: take a cell or stay (ST-IN-3)."""
+    """Reveal the Infantry and the enemy cards. Returns True if a decision is due: take a cell or stay (ST-IN-3)."""
     origin: i64 = action.origin
     infantry: i64 = side * KINDS + INFANTRY
     corner: i64 = action.target

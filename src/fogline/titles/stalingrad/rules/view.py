@@ -2,10 +2,11 @@
 
 This is the only place that turns a position into something a seat may see: whether a card is shown (``_visible``),
 which cards are in play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all
-public) and a Machine Gun fixed in secret (``_own_gun``). Who learns of an event is said in ``events.py``.
+public) and a Machine Gun fixed in secret (``_own_gun``). ``events.py`` says who learns of an event.
 
-A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
-hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+A view is built from nothing, field by field. It contains no card that its seat cannot see, no name or number by which a
+hidden card could be followed, and everything that its seat was ever shown (``facts``): it is the seat's information
+state.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 
 
 class View(NamedTuple):
-    """All that *seat* (``None``: the public) may know."""
+    """Everything that *seat* (``None``: the public) may know."""
 
     setup: Setup
     seat: Seat | None
@@ -90,7 +91,7 @@ def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
 
 
 def _visible(state: State, german: bool, soviet: bool) -> bytes:
-    """The battlefield as it looks: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
+    """The visible battlefield: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
     seen: list[int] = []
     setting_up = state.step == steps.SET_UP
     cell: i64 = 0
@@ -148,17 +149,17 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
-    """A world that fits a view, and whether each came up with the same chance.
+    """A world that fits a view, and whether all such worlds were equally likely.
 
-    The chance is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit them.
-    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
-    an answer in time must give up the equal chance is told in ``scope/worlds.py``.
+    The probability is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit
+    them. In a set-up in progress, each number of cards laid out and each way to lay them out is equally likely.
+    ``scope/worlds.py`` says when a timely answer must give up equal probability.
     """
     return _fill_in(laid_out(seen), seen.seat, rng)
 
 
 def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """Give the cards that *seat* does not see a place, and tell whether each way was as likely as any other."""
+    """Give the cards that *seat* does not see a place, and return whether each way was equally likely."""
     is_even = True
     if state.step != steps.OVER:
         for side in (GERMAN, SOVIET):
@@ -169,7 +170,7 @@ def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
-    """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
+    """Whether some world that fits a view has *card* on *cell*, which has a face-down card: ``CANNOT``, ``CAN`` with
     such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert steps.SET_UP < seen.step < steps.OVER
     state = laid_out(seen)
@@ -187,8 +188,8 @@ def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | 
 
 
 def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
-    """All worlds that fit the view of a seat, each as likely as any other; None if there may be more than *most*, if
-    one could neither be proven nor excluded in time, or if more is hidden than cards. For a game in progress."""
+    """All worlds that fit the view of a seat, each equally likely; None if there may be more than *most*, if one could
+    be neither proved nor excluded in time, or if more is hidden than cards. For a game in progress."""
     assert steps.SET_UP < seen.step < steps.OVER
     assert seen.seat is not None
     state = laid_out(seen)
@@ -207,7 +208,7 @@ def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
 
 
 def laid_out(seen: View) -> State:
-    """A state with all that the view tells; cards that it does not tell are face down there as well."""
+    """A state with everything in the view; cards unknown to it are face down there as well."""
     rules = rules_for(seen.setup)
     cells, counts, sides = vec[i64](list(seen.cells)), vec[i64](seen.counts), vec[i64](seen.sides)
     state = State(rules, cells, counts, vec[u8](seen.lost), sides, seen.start)
@@ -225,12 +226,12 @@ def laid_out(seen: View) -> State:
 
 
 def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
-    """Whether *seat* may not see the cards of *side*, as long as the game is on."""
+    """Whether *seat* may not see the cards of *side*, while the game is in progress."""
     return seat is None or state.rules.side_of(seat) != side
 
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
-    """Lay out the hidden cards of one side. Whether each way was as likely as any other."""
+    """Lay out the hidden cards of one side. Returns whether each way was equally likely."""
     if state.step == steps.SET_UP:
         _imagine_set_up(state, side, rng)
         return True
@@ -245,7 +246,7 @@ def _hidden(state: State, side: i64) -> i64:
 
 
 def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
-    """Lay out the hidden cards of one side as *sets* says: for each kind its cells."""
+    """Lay out the hidden cards of one side by *sets*: for each kind its cells."""
     kind: i64 = 0
     while kind < KINDS:
         for cell in state.rules.cells:
@@ -269,7 +270,7 @@ _MAX_RECENT: Final = 4
 
 
 def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
-    """Every arrangement of the hidden cards of one side that fits what was shown."""
+    """Every arrangement of the hidden cards of one side that fits the facts."""
     ground: i64 = rules.grounds[side]
     for known in _RECENT:
         if known.facts is facts and known.start is start and known.side == side and known.ground == ground:

@@ -1,1 +1,1 @@
-"""How it looks in the terminal."""
+"""The title in the terminal."""

@@ -41,7 +41,7 @@ def is_turned(view: View) -> bool:
 
 
 def laid(view: View, rules: Rules) -> list[int]:
-    """The cards that the viewer's side has laid out so far, in the order in which they are typed."""
+    """The cards that the viewer's side has laid out so far, in typing order."""
     if view.seat is None:
         return []
     side = rules.side_of(view.seat)
@@ -57,7 +57,7 @@ def cells_to_lay(view: View, rules: Rules) -> list[int]:
 
 
 def swapped(view: View, rules: Rules, cards: list[_Card]) -> list[_Card]:
-    """From the order of the notation to the order in which cards are typed, and back: each Soviet row is reversed."""
+    """From the order of the notation to typing order, and back: each Soviet row is reversed."""
     if not is_turned(view):
         return cards
     width = int(rules.scenario.columns)
@@ -65,8 +65,8 @@ def swapped(view: View, rules: Rules, cards: list[_Card]) -> list[_Card]:
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's side at the bottom, and what lies beside it; *marked* with what could be
-    remembered."""
+    """The battlefield with the viewer's side at the bottom, and the cards beside it; *marked* with everything that
+    could be remembered."""
     rules = rules_for(view.setup)
     drawn = _drawn_cells(view, marked=marked)
     columns = list(range(rules.scenario.columns))

@@ -58,7 +58,7 @@ _MEMORABLE: Final = (
 
 
 class StalingradTerminal(Terminal):
-    """How SCOPE Stalingrad looks in the terminal."""
+    """SCOPE Stalingrad's part of the terminal."""
 
     repeats_latest = True
 
@@ -75,7 +75,7 @@ class StalingradTerminal(Terminal):
         return lines
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a scenario, or what it holds."""
+        """Every fault of a scenario, or its content."""
         text = "".join(part.text for part in parts)
         found = examine(text, file)
         if found.found is None:
@@ -151,7 +151,7 @@ class StalingradTerminal(Terminal):
         return False
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        """Cards come behind those that were laid. More than there are, the rules refuse."""
+        """Cards come behind those that were laid. The rules refuse more than there are."""
         kinds = [action.removeprefix("place ") for action in actions]
         if view.seat is None or view.step != steps.SET_UP or not all(kind in CODES for kind in kinds):
             return None
@@ -210,7 +210,7 @@ def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
 
 
 def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """ST-WIN, ST-THEME-3: any one of these wins at once."""
+    """ST-WIN, ST-THEME-3: any one of these wins immediately."""
     lines = []
     if rules.scenario.cards[1 - side][SNIPER]:
         lines.append(texts("win-snipers"))
@@ -227,7 +227,7 @@ def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
 
 
 def _laid_anew(view: View, rules: Rules, codes: list[str]) -> Rewriting:
-    """From what lies there now to cards that were typed in this order; whatever is the same stays."""
+    """From the cards there now to cards typed in this order; cards that match stay."""
     before, after = swapped(view, rules, _codes(view, rules)), swapped(view, rules, codes)
     same = 0
     while same < min(len(before), len(after)) and before[same] == after[same]:

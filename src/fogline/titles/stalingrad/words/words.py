@@ -78,7 +78,7 @@ def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Me
 
 
 def _arrangement(side: int, quadrant: int, kinds: int | None) -> dict[str, object]:
-    """The Quadrant that a side has rearranged, and for those who may know how its cards lie now."""
+    """The Quadrant that a side has rearranged, and for those who may know the present order of its cards."""
     values: dict[str, object] = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
     if kinds is None:
         return {**values, "known": "no", "cards": ""}
@@ -90,7 +90,7 @@ def _arrangement(side: int, quadrant: int, kinds: int | None) -> dict[str, objec
 
 
 def _gain(cell: int, card: int, points: int) -> dict[str, object]:
-    """A loss, with the side that has the points of it."""
+    """A loss, with the side that gets the points for it."""
     scorer = side_message(1 - card // KINDS)
     return {"side": scorer, "cell": CELL_NAMES[cell], "card": card_message(card), "points": points}
 

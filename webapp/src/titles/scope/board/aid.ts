@@ -1,4 +1,4 @@
-// What the memory aid says of one card, short enough to be drawn on it, and in words.
+// The memory aid's note about one card, short enough to be drawn on it, and in words.
 
 import { roundedPercent } from "../../../lib/estimates";
 import type { Aid, AidCell } from "../../../lib/protocol";
@@ -8,14 +8,14 @@ import { t } from "../../../lib/words.svelte";
 export interface AidNote {
   /** On the card: codes, the likeliest first. */
   codes: string[];
-  /** With probabilities, one for each code, in per cent. */
+  /** With probabilities, one percentage per code. */
   percents: number[];
-  /** How many cards it can be, where that is too many to write down. */
+  /** The number of possible cards, where there are too many to list. */
   count: number | null;
   isShown: boolean;
-  /** Whether the code at the same place is not a card's, so that a sign takes its place. */
+  /** Whether the code at the same place is not a card's; a symbol then takes its place. */
   empties: boolean[];
-  /** With probabilities, how likely somebody is there, in per cent. */
+  /** With probabilities, the chance in per cent that somebody is there. */
   heat: number | null;
   words: string;
 }
@@ -23,7 +23,7 @@ export interface AidNote {
 const MAX_CODES = 3;
 const NOBODY = "---";
 
-/** The note for a cell; null if the aid says nothing of it. */
+/** The note for a cell; null if the aid says nothing about it. */
 export function noteOf(title: ScopeTitle, cell: AidCell | undefined, level: Aid): AidNote | null {
   if (!cell || level === "off") return null;
   const short = (code: string): string => title.short?.(code) ?? code;
@@ -71,8 +71,8 @@ export function noteOf(title: ScopeTitle, cell: AidCell | undefined, level: Aid)
   };
 }
 
-/** Chances that make up 1 as whole per cents that make up 100: 0.625 and 0.375 are 63 and 37. Where there are few enough,
- * none that is possible is called 0; so none that is not certain is called 100. */
+/** Chances that add up to 1, as whole percentages that add up to 100: 0.625 and 0.375 are 63 and 37. If there are few
+ * enough, no possible one is shown as 0, and therefore no uncertain one as 100. */
 function inAll(chances: number[]): number[] {
   const found = chances.map((chance) => (chance > 0 ? Math.max(1, Math.floor(chance * 100)) : 0));
   const rests = chances.map((chance, at) => ({ at, rest: chance * 100 - found[at]! })).sort((one, other) => other.rest - one.rest);
@@ -82,7 +82,7 @@ function inAll(chances: number[]): number[] {
     found[at]! += 1;
     missing -= 1;
   }
-  // What the smallest ones were given is taken from the greatest.
+  // The surplus of the smallest ones is taken from the largest.
   if (missing < 0) found[found.indexOf(Math.max(...found))]! += missing;
   return found;
 }

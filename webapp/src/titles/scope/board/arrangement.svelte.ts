@@ -1,9 +1,9 @@
-// The four cards of a quadrant while their owner puts them in a new order. Nothing is sent before it is confirmed.
+// The four cards of a quadrant while their owner rearranges them. Nothing is sent before confirmation.
 
 export class Arrangement {
-  /** By cell, the cell where its card lay at first. */
+  /** By cell, the original cell of its card. */
   from = $state.raw<Record<string, string>>({});
-  /** The cell whose card is lifted: the next cell that is named exchanges with it. */
+  /** The cell whose card is lifted: it changes places with the next cell that is named. */
   lifted = $state<string | null>(null);
 
   constructor(
@@ -19,7 +19,7 @@ export class Arrangement {
     this.lifted = null;
   }
 
-  /** Where the card that lay on *origin* lies now. */
+  /** The current cell of the card that lay on *origin*. */
   whereIs(origin: string): string {
     return this.cells.find((cell) => this.from[cell] === origin) ?? origin;
   }
@@ -33,7 +33,7 @@ export class Arrangement {
     this.lifted = null;
   }
 
-  /** Lift the card of a cell, put it back, or exchange it with the one that is lifted. */
+  /** Lift the card of a cell, put it back, or exchange it with the lifted one. */
   touch(cell: string): void {
     if (this.lifted === null) this.lifted = cell;
     else if (this.lifted === cell) this.lifted = null;

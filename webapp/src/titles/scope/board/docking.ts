@@ -1,4 +1,4 @@
-// Puts what belongs to a choice where it covers no card: beside the board, on a phone in the sheet below it.
+// Puts the elements of a choice where they cover no card: beside the board, on a phone in the sheet below it.
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";

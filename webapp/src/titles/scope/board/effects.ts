@@ -1,4 +1,4 @@
-// What is shown of an event for a moment: turned-up cards, shots, hits. Only what the seat was told is shown.
+// Short effects for events: turned-up cards, shots, hits. They show only what the seat was told.
 
 import type { GameEvent, News } from "../../../lib/protocol";
 
@@ -7,7 +7,7 @@ export type Effect =
   | { kind: "loss"; cell: string; card: string }
   | { kind: "miss"; cell: string }
   | { kind: "aim"; cell: string }
-  /** A shot or a way, from the middle of some cells. */
+  /** A shot or a path, from the middle of some cells. */
   | { kind: "trace"; from: string[]; to: string }
   | { kind: "shuffle"; quadrant: string }
   | { kind: "capture"; cells: string[] };
@@ -24,7 +24,7 @@ const HOLDS: Record<Effect["kind"], number> = {
 };
 const LONGEST = 4000;
 
-/** The effects of news, one after the other, from *start* on. */
+/** The effects of news, one after the other, starting at *start*. */
 export function effectsOf(news: News[], start: number): Timed[] {
   const timed: Timed[] = [];
   let begins = start;
@@ -41,7 +41,7 @@ export function effectsOf(news: News[], start: number): Timed[] {
 const byOthers = (news: News[]): GameEvent[] =>
   news.filter((one) => one.action === null && !one["is-undo"]).flatMap((one) => one.events);
 
-/** The cells that others have changed or shown one by one. */
+/** The cells that others have changed or shown individually. */
 export function changedCells(news: News[]): string[] {
   return byOthers(news).flatMap((event) => CHANGES[event.event]?.flatMap((field) => cellsIn(event[field])) ?? []);
 }
@@ -53,14 +53,14 @@ export function changedQuadrants(news: News[]): string[] {
     .flatMap((event) => cellsIn(event["quadrant"]).slice(0, 1));
 }
 
-/** Of the events that change or show cards, the fields that name the cells. */
+/** For events that change or show cards, the fields that name the cells. */
 const CHANGES: Record<string, string[] | undefined> = {
   revealed: ["cell"], eliminated: ["cell"], "handed-over": ["cell"],
   removed: ["cell"], filled: ["cell"], taken: ["origin", "cell"], "shown-empty": ["cells"], captured: ["cells"],
   destroyed: ["cell"], missed: ["cell"], entered: ["cell"], left: ["cell"], "terrain-laid": ["cell"],
 };
 
-/** The effects of an event; *later* is what happened after it, by the same action. */
+/** The effects of an event; *later* are the following events of the same action. */
 function effectsOfEvent(event: GameEvent, later: GameEvent[]): Effect[] {
   const [cell] = cellsIn(event["cell"]);
   const card = text(event["card"]) ?? text(event["unit"]);

@@ -1,14 +1,14 @@
-// What pointing at a cell means: which picks of the legal list begin or go on there.
+// The meaning of pointing at a cell: the picks of the legal list that start or continue there.
 
 import type { Choosing } from "../../../lib/choosing.svelte";
 import type { Choice, Pick } from "../../../lib/title";
 import type { Places } from "./places";
 
-/** An action that begins at a cell. */
+/** An action that starts at a cell. */
 export interface Beginning {
   verb: string;
   pick: Pick;
-  /** The whole action, if the first pick says it. */
+  /** The whole action, if the first pick determines it. */
   action: string | null;
 }
 
@@ -28,7 +28,7 @@ export function quadrantsOf(options: Pick[]): Set<string> {
   return new Set(options.flatMap((option) => (option.kind === "quadrant" ? option.quadrant : [])));
 }
 
-/** The actions that begin with this cell, or with this quadrant; one for each verb. */
+/** The actions that start with this cell, or with this quadrant; one for each verb. */
 export function beginnings(candidates: Choice[], cell: string, quadrant: string | null): Beginning[] {
   const found = new Map<string, Beginning>();
   for (const choice of candidates) {
@@ -44,8 +44,8 @@ export function beginnings(candidates: Choice[], cell: string, quadrant: string 
 }
 
 /**
- * Cells that complete an action together with those already picked, in another order than the notation has them: by
- * cell, the picks in the order of the notation.
+ * Cells that complete an action together with those already picked, in another order than in the notation: by cell, the
+ * picks in the order of the notation.
  */
 export function reorderings(choices: Choice[], choosing: Choosing): Map<string, Pick[]> {
   const found = new Map<string, Pick[]>();
@@ -61,7 +61,7 @@ export function reorderings(choices: Choice[], choosing: Choosing): Map<string, 
   return found;
 }
 
-/** Those of the quadrants around a cell that can be pointed at. */
+/** The quadrants around a cell that can be pointed at. */
 export function quadrantsAt(places: Places, quadrants: ReadonlySet<string>, cell: string): string[] {
   return places.around(cell).filter((quadrant) => quadrants.has(quadrant));
 }

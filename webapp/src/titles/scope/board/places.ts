@@ -1,4 +1,4 @@
-// Where things are on the board: rows and columns as they are drawn, and which quadrants a cell is part of.
+// Places on the board: rows and columns as drawn, and the quadrants that a cell is part of.
 
 import type { Square } from "../../../lib/title";
 import { areaName, type BoardModel } from "../title";
@@ -50,7 +50,7 @@ export class Places {
     return areaName(this.model, quadrant);
   }
 
-  /** The upper left place of a quadrant as it is drawn. */
+  /** The upper left place of a quadrant as drawn. */
   corner(quadrant: string): Place {
     const places = (this.model.quadrants[quadrant] ?? []).flatMap((cell) => this.of(cell) ?? []);
     return {
@@ -59,7 +59,7 @@ export class Places {
     };
   }
 
-  /** Of *quadrants* around a cell, the one on the side of the point; x and y run from 0 to 1 across the cell. */
+  /** From *quadrants* around a cell, the one on the side of the point; x and y run from 0 to 1 across the cell. */
   nearest(quadrants: string[], cell: string, x: number, y: number): string | null {
     const here = this.of(cell);
     if (!here) return null;
@@ -73,7 +73,7 @@ export class Places {
     return best;
   }
 
-  /** The line of the drawn grid at which a row begins: there is one line for the column names, one for the front. */
+  /** The line of the drawn grid where a row begins: one line is for the column names, one for the front. */
   rowLine(row: number): number {
     return row + 2 + (this.model.front !== null && row >= this.model.front ? 1 : 0);
   }
@@ -88,14 +88,14 @@ export class Places {
     return place ? `${this.rowLine(place.row)} / ${this.columnLine(place.column)}` : "auto";
   }
 
-  /** The area of a quadrant; one across the front line takes that in, too. */
+  /** The area of a quadrant; one across the front line includes the front line. */
   quadrantArea(quadrant: string): string {
     const { row, column } = this.corner(quadrant);
     const [top, left] = [this.rowLine(row), this.columnLine(column)];
     return `${top} / ${left} / ${this.rowLine(row + 1) + 1} / ${left + 2}`;
   }
 
-  /** What the names of the cells of a row have in common: `G2` of `G2a`, `G2b`; `3` of `B3`, `C3`. */
+  /** The common part of the cell names in a row: `G2` of `G2a`, `G2b`; `3` of `B3`, `C3`. */
   rowName(row: number): string {
     return common((this.model.rows[row] ?? []).map((square) => square.cell));
   }

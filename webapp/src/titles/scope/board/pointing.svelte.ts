@@ -1,5 +1,5 @@
-// How a player says an action on the board: what is aimed at, what a click or a key then means, which menu is open, and
-// how the cards of a chosen quadrant are arranged. Every step comes from the legal list, through `choosing`.
+// How a player chooses an action on the board: the target, the meaning of a click or a key, the open menu, and the
+// arrangement of a chosen quadrant. Every step comes from the legal list, through `choosing`.
 
 import { untrack } from "svelte";
 import type { Choosing } from "../../../lib/choosing.svelte";
@@ -14,7 +14,7 @@ import type { MenuItem } from "./Menu.svelte";
 import { beginnings, cellsOf, isNarrowed, quadrantsAt, quadrantsOf, reorderings, type Beginning } from "./picking";
 import type { Places } from "./places";
 
-/** What the board is given, as it is now. */
+/** The current state of the board. */
 export interface Situation {
   readonly title: ScopeTitle;
   readonly view: View;
@@ -22,7 +22,7 @@ export interface Situation {
   readonly choosing: Choosing | null;
   readonly isBusy: boolean;
   readonly places: Places;
-  /** The cell that the keys are on, or were last. */
+  /** The cell that the keys are on, or were last on. */
   readonly current: string | null;
   act(actions: string[]): Promise<boolean>;
   /** Give a cell the focus. */
@@ -45,7 +45,7 @@ export interface OpenMenu {
 export class Pointing {
   aim = $state.raw<Aim | null>(null);
   menu = $state.raw<OpenMenu | null>(null);
-  /** For those who listen to the board. */
+  /** For players who listen to the board. */
   said = $state("");
 
   #now: Situation;
@@ -57,14 +57,14 @@ export class Pointing {
   #options = $derived.by(() => this.#now.choosing?.options ?? []);
   #cells = $derived(cellsOf(this.#options));
   #quadrants = $derived(quadrantsOf(this.#options));
-  /** Cells that complete an action in another order than the notation has them. */
+  /** Cells that complete an action in another order than in the notation. */
   #swapped: ReadonlyMap<string, Pick[]> = $derived.by(() => {
     const { choosing, legal, title } = this.#now;
     if (choosing === null || choosing.picked.length === 0) return new Map<string, Pick[]>();
     return reorderings(Object.values(legal).flat().map((action) => title.read(action)), choosing);
   });
 
-  /** The cells that are marked because they can be pointed at; none while anything can be begun anywhere. */
+  /** The cells marked because they can be pointed at; none while anything can start anywhere. */
   pickable: ReadonlySet<string> = $derived.by(() => {
     const { choosing, places } = this.#now;
     if (choosing === null || !isNarrowed(choosing)) return new Set<string>();
@@ -77,7 +77,7 @@ export class Pointing {
     this.aim && (this.#cells.has(this.aim.cell) || this.#swapped.has(this.aim.cell)) ? this.aim.cell : null,
   );
 
-  /** Verb and quadrant, once all that is left to say is how its cards lie. */
+  /** Verb and quadrant, once only the order of its cards is left to choose. */
   #arranged = $derived.by(() => {
     const { choosing } = this.#now;
     const verb = choosing?.verb ?? choosing?.verbsLeft[0];
@@ -89,12 +89,12 @@ export class Pointing {
     if (!verb) return null;
     return new Arrangement(verb, quadrant, untrack(() => this.#now.places.model.quadrants[quadrant] ?? []));
   });
-  /** By cell, the cards that have come into the quadrant. */
+  /** By cell, the cards that have arrived in the quadrant. */
   arrivals: Record<string, string> = $derived.by(() => {
     const { arrangement } = this;
     return arrangement ? (this.#now.title.arrivals?.(this.#now.view, arrangement.verb, arrangement.quadrant) ?? {}) : {};
   });
-  /** The action that says how the cards lie now; null if there is none. */
+  /** The action for the current order of the cards; null if there is none. */
   arranging = $derived.by(() => {
     const { arrangement } = this;
     if (!arrangement) return null;
@@ -109,7 +109,7 @@ export class Pointing {
 
   // -- aiming --------------------------------------------------------------------------------------
 
-  /** What a point in a cell means; x and y run from 0 to 1 across it. */
+  /** The meaning of a point in a cell; x and y run from 0 to 1 across it. */
   aimAt(cell: string, x: number, y: number): Aim {
     const { places } = this.#now;
     return { cell, quadrant: places.nearest(quadrantsAt(places, this.#quadrants, cell), cell, x, y) };
@@ -120,7 +120,7 @@ export class Pointing {
     if (aim?.cell !== this.aim?.cell || aim?.quadrant !== this.aim?.quadrant) this.aim = aim;
   }
 
-  /** By keys the quadrant stays the same as long as the cell is part of it. */
+  /** With keys the quadrant stays the same while the cell is part of it. */
   aimByKeys(cell: string): void {
     if (this.#now.choosing !== null && !this.arrangement) this.aim = { cell, quadrant: this.#kept(cell, this.#quadrants) };
   }
@@ -161,7 +161,7 @@ export class Pointing {
     }
   }
 
-  /** The card that was just found is pointed at to shoot it: from where, if there is a choice. */
+  /** Point at the card just found to shoot it, asking for the shooter if there is a choice. */
   #shootFound(choosing: Choosing, cell: string): void {
     choosing.begin("shoot");
     const [only, ...others] = choosing.candidates;
@@ -169,12 +169,12 @@ export class Pointing {
     this.#ask(cell);
   }
 
-  /** Why nothing can be done there: the server is asked for an action that it has not offered, and names the clause. */
+  /** Why nothing can be done there: the server refuses an action that it has not offered, and names the clause. */
   async #askWhy(action: string): Promise<void> {
     if (!Object.values(this.#now.legal).flat().includes(action)) await this.#now.act([action]);
   }
 
-  /** Begin the action with this letter at the cell; true if there is one. */
+  /** Start the action with this letter at the cell; returns true if there is one. */
   startByLetter(cell: string, letter: string): boolean {
     const { choosing, isBusy, title } = this.#now;
     if (choosing === null || isBusy || this.arrangement) return false;
@@ -202,7 +202,7 @@ export class Pointing {
     else if (this.#cells.has(cell)) choosing.pick({ kind: "cell", cell });
     else if (quadrant !== null) choosing.pick({ kind: "quadrant", quadrant });
     else if (verb !== null) {
-      // Elsewhere the same action may begin, too.
+      // The same action may start elsewhere, too.
       choosing.begin(verb);
       const [again] = beginnings(choosing.candidates, cell, this.#kept(cell, quadrantsOf(choosing.options)));
       if (again) choosing.pick(again.pick);
@@ -225,7 +225,7 @@ export class Pointing {
     if (!this.menu && !this.arrangement) this.#now.focus(cell);
   }
 
-  /** The actions that begin here. */
+  /** The actions that start here. */
   #offer(found: Beginning[], { cell, quadrant }: Aim): void {
     const { title, view, places } = this.#now;
     const label = ({ verb, pick, action }: Beginning): string => {
@@ -241,7 +241,7 @@ export class Pointing {
     ]);
   }
 
-  /** Once an action is complete: do it? */
+  /** Ask for confirmation once an action is complete. */
   #ask(cell: string): void {
     const { choosing, title, view } = this.#now;
     const ready = choosing?.ready;
@@ -256,13 +256,13 @@ export class Pointing {
     ]);
   }
 
-  /** At a training table: what the action will tell. The menu stays open. */
+  /** At a training table: what the action will reveal. The menu stays open. */
   #foretelling(action: string | null): MenuItem[] {
     const foretell = this.#now.choosing?.foretell ?? null;
     return action === null || foretell === null ? [] : [{ label: t("web-advice-tell"), run: () => foretell(action) }];
   }
 
-  /** What can be meant in the place of the Quadrant that was picked last. */
+  /** Alternatives to the Quadrant that was picked last. */
   #instead(choosing: Choosing, cell: string): MenuItem[] {
     const last = choosing.picked.at(-1);
     if (last?.kind !== "quadrant") return [];
@@ -274,7 +274,7 @@ export class Pointing {
     });
   }
 
-  /** Quadrants overlap: those around the cell besides *chosen*, each outlined while it is pointed at in the menu. */
+  /** Quadrants overlap: those around the cell other than *chosen*, each outlined while the menu points at it. */
   #others(cell: string, quadrants: ReadonlySet<string>, chosen: string | null, run: (quadrant: string) => void): MenuItem[] {
     const { places } = this.#now;
     return quadrantsAt(places, quadrants, cell).filter((quadrant) => quadrant !== chosen).map((quadrant) => ({
@@ -299,13 +299,13 @@ export class Pointing {
     }
   }
 
-  /** Close the menu and go on pointing. */
+  /** Close the menu and continue pointing. */
   #leave(cell: string): void {
     this.menu = null;
     this.#now.focus(cell);
   }
 
-  /** Close the menu and take back what it was about. */
+  /** Close the menu and take back its choice. */
   close(): void {
     const cell = this.menu?.cell;
     this.menu = this.aim = null;
@@ -332,7 +332,7 @@ export class Pointing {
     this.said = t("web-board-exchanged", { one: this.#nameAt(other), cell: other, other: this.#nameAt(one), place: one });
   }
 
-  /** Lift a card, put it back, or exchange it with the one that is lifted. */
+  /** Lift a card, put it back, or exchange it with the lifted one. */
   touch(cell: string): void {
     const { arrangement } = this;
     if (!arrangement || this.#now.isBusy || !arrangement.cells.includes(cell)) return;
@@ -345,7 +345,7 @@ export class Pointing {
     this.said = t(lifted === null ? "web-board-lifted" : "web-board-put-back", { cell, card: this.#nameAt(cell) });
   }
 
-  /** Take a lifted card along to the next cell; false if it cannot go there. */
+  /** Take a lifted card along to the next cell; returns false if it cannot go there. */
   carry(from: string, to: string): boolean {
     const { arrangement } = this;
     if (!arrangement || arrangement.lifted !== from) return true;
@@ -361,7 +361,7 @@ export class Pointing {
     if (cell !== null) this.#now.focus(cell);
   }
 
-  /** Where the keys are while cards are arranged: where they were before, or on the first of them. */
+  /** The keys' cell while cards are arranged: their previous cell, or the first of the quadrant. */
   get arrangedCell(): string | null {
     const { current } = this.#now;
     const cells = this.arrangement?.cells ?? [];

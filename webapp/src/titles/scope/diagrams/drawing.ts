@@ -1,8 +1,8 @@
-// The diagrams of the rulebooks, drawn as text: one word a cell, the way positions are drawn elsewhere in Fogline.
+// The diagrams of the rulebooks, drawn as text: one word per cell, as positions are drawn elsewhere in Fogline.
 //   g s a n     a card of that side face down, or a neutral cell
 //   gSN aSHE    a card face up
 //   hill peaks  terrain
-// A star behind a word marks the cell. A row of dashes is the front line. Words are codes only: captions are in the
+// A star behind a word marks the cell. A row of dashes is the front line. The words are codes only: captions are in the
 // rulebooks, in each language.
 
 export interface Frame {

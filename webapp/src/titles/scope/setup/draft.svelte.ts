@@ -1,9 +1,9 @@
-// A layout in the making: which card lies on which cell, what is left beside, and what is in the player's hand. It
-// lives in the page only; nothing of it is sent before the player confirms.
+// A draft layout: which card lies on which cell, what is left beside the field, and what the player is holding. It
+// exists in the page only; nothing is sent before the player confirms.
 
 export interface Held {
   kind: string;
-  /** The cell that the card was taken from; null if it comes from beside. */
+  /** The cell that the card was taken from; null if it came from beside the field. */
   from: string | null;
 }
 
@@ -12,11 +12,11 @@ export class Draft {
   lying = $state.raw<Readonly<Record<string, string>>>({});
   held = $state.raw<Held | null>(null);
 
-  /** The cells that can be filled, in the order in which they are gone through; changes keep what lies. */
+  /** The fillable cells in the order of filling; cards stay when this changes. */
   cells = $state.raw<readonly string[]>([]);
   /** By kind, how many cards there are. */
   supply = $state.raw<Readonly<Record<string, number>>>({});
-  /** How many cards may lie at once. */
+  /** The maximum number of cards laid out at once. */
   most = $state(0);
 
   left = $derived(this.#left());
@@ -35,12 +35,12 @@ export class Draft {
     return left;
   }
 
-  /** Whether a card of a kind can be laid out now. Where one card is laid, another takes its place. */
+  /** Whether a card of a kind can be laid out now. Where only one card is laid, another replaces it. */
   has(kind: string): boolean {
     return (this.most === 1 ? (this.supply[kind] ?? 0) : (this.left[kind] ?? 0)) > 0;
   }
 
-  /** Take a card from beside into the hand, or the one that lies on a cell. */
+  /** Pick up a card from beside the field, or the one on a cell. */
   take(kind: string, from: string | null): void {
     if (from !== null || this.has(kind)) this.held = { kind, from };
   }
@@ -49,7 +49,7 @@ export class Draft {
     this.held = null;
   }
 
-  /** Put a card from beside on a cell; what lay there goes back. With one card to lay, it moves. */
+  /** Put a card from beside the field on a cell; a card that lay there goes back. If only one card is laid, it moves. */
   put(kind: string, cell: string): boolean {
     if (!this.cells.includes(cell)) return false;
     if (this.lying[cell] === kind) return true;
@@ -61,7 +61,7 @@ export class Draft {
     return true;
   }
 
-  /** Move a card to another cell; if one lies there they change places. */
+  /** Move a card to another cell; if that one is occupied, they change places. */
   swap(from: string, to: string): boolean {
     const kind = this.lying[from];
     if (kind === undefined || !this.cells.includes(to) || from === to) return false;
@@ -72,7 +72,7 @@ export class Draft {
     return true;
   }
 
-  /** Put what is held on a cell. A card from beside stays in the hand as long as there are more of it. */
+  /** Put the held card on a cell. A card from beside the field stays in hand while more of its kind are left. */
   place(cell: string): boolean {
     const held = this.held;
     if (held === null) return false;
@@ -95,7 +95,7 @@ export class Draft {
     this.held = null;
   }
 
-  /** Lay out everything again. False, and nothing changes, if there are not such cards or cells. */
+  /** Replace the whole layout. Returns false and changes nothing if it names cards or cells that do not exist. */
   fill(lying: Readonly<Record<string, string>>): boolean {
     const needed: Record<string, number> = {};
     for (const kind of Object.values(lying)) needed[kind] = (needed[kind] ?? 0) + 1;

@@ -1,1 +1,1 @@
-"""The steps, each a module that names the one before it."""
+"""The steps, each a module that names its predecessor."""

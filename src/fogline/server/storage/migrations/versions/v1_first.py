@@ -1,7 +1,7 @@
 """All tables. Nothing older was ever released.
 
-The change that adds the next step freezes this one: it copies the tables of ``schema.py`` here as they are by then.
-Without that the next step fails on every new database, because what it adds is there already.
+The change that adds the next step freezes this one: it copies the current tables of ``schema.py`` here.
+Otherwise the next step fails on every new database, because its additions are already there.
 """
 
 from __future__ import annotations
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Nothing is ever taken away from a database with games in it."""
+    """A database with games is never downgraded."""
     raise NotImplementedError

@@ -375,4 +375,4 @@ review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Carré de 
 review-versus-machine-gun = Chances de trouver une Mitrailleuse : environ { $percent } % dans le Carré de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-known-none = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
-review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.
+review-fact-shot-card = { $cell } est sous la carte Tir de l'ennemi.

@@ -1,0 +1,33 @@
+"""The questions to bots, and their answers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from fogline.bots.processes import RequestFailed
+from fogline.bots.remote import write_request
+from fogline.desk.desk import Question
+from fogline.kit.bots import Budget
+from fogline.kit.wire import Form
+
+BUDGET: Final = Budget()
+
+
+def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:
+    """The request to a bot, as one line: its seat's knowledge, and nothing else."""
+    _, level, rules, view, choices, _ = question
+    return write_request(rules, level, BUDGET, view, choices, rng.getrandbits(63), is_plan=is_plan)
+
+
+def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
+    """The actions in its answer; ``RequestFailed`` if it cannot play the first."""
+    actions: list[Any] = list(told["actions"]) if is_plan else [told["action"]]
+    if question.rules.read(actions[0]) not in question.choices:
+        raise RequestFailed("what it chose is not legal")
+    return actions
+
+
+def any_action(question: Question, rng: Random) -> str:
+    """Any legal action: the only one, or a replacement for one that failed."""
+    return question.rules.write(rng.choice(question.choices))
