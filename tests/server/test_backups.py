@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import stat
-import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -42,18 +41,14 @@ def test_copy_made_during_play_has_all_acknowledged_actions(
     """And it is restored into a database of the other kind."""
     url = new_url(kind, tmp_path, request)
     file = tmp_path / "copy.sqlite"
-    with process(url) as (_, address):
+    with process(url, "--rate", "1e6") as (_, address):
         caller = Caller(address)
         games = [new_game(caller, *SETUPS[number % 2], seed=number) for number in range(6)]
         crowd = Crowd([address], games, 3)
-        enough = threading.Event()
-        while crowd.acknowledged() < 60:
-            enough.wait(0.01)
+        crowd.wait(60)
         before = [[dict(player.acknowledged) for player in players] for players in games]
         assert main(["backup", str(file), "--database", url, "--language", "en"]) == 0
-        count = crowd.acknowledged()
-        while crowd.acknowledged() < count + 10:  # the server keeps running
-            enough.wait(0.01)
+        crowd.wait(10)  # the server keeps running
         crowd.stop()
         caller.close()
     assert "6 games" in capsys.readouterr().out

@@ -16,6 +16,7 @@ from fogline.__main__ import main
 from tests.server.serving import DUEL, SKIRMISH, Client, begin, finish, players, process
 
 GAMES = 8
+WIDE = ("--rate", "1e6")
 
 
 def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -> None:
@@ -41,7 +42,7 @@ def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -
 
 def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
     endless: list[dict[str, Any]] = [{**DUEL, "options": {"mode": "advanced"}}, {**SKIRMISH, "options": {}}]
-    with process(tmp_path) as (server, url), httpx.Client(base_url=url, timeout=30) as http:
+    with process(tmp_path, *WIDE) as (server, url), httpx.Client(base_url=url, timeout=30) as http:
         games = [begin(Client(http), endless[number % 2]) for number in range(GAMES)]
         tokens = [one.token for seats in games for one in players(seats)]
         heard: dict[str, list[tuple[int, str]]] = {token: [] for token in tokens}
@@ -58,7 +59,7 @@ def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
         for thread in threads:
             thread.join()
     assert sum(map(len, heard.values())) > 100
-    with process(tmp_path) as (_, url), httpx.Client(base_url=url, timeout=30) as http:
+    with process(tmp_path, *WIDE) as (_, url), httpx.Client(base_url=url, timeout=30) as http:
         for seats in games:
             for one in players(seats):
                 client = Client(http, one.token)
