@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 CARDS: Final = ".board [data-cell], button[data-thing]:not(.idle)"
 """Everything that can be pointed at: cells of a grid, Units and usable cards in hand."""
-PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, .attack"
+PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, p.attack"
 """Panels that open, or stay open, during a choice."""
 
 COVERED: Final = """async ([cards, panels]) => {

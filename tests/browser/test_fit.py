@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +13,7 @@ import fogline
 from fogline.kernel.record import Record
 from fogline.locale import LANGUAGES
 from tests.browser.covering import covered, cut_words, small_targets, spilled
-from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
+from tests.browser.fit import DESKTOPS, SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
 from tests.browser.playing import Player
 from tests.browser.states import STATES
 from tests.browser.states_spearpoint import orders, unit
@@ -63,6 +64,15 @@ def test_what_is_laid_out_and_confirmed_is_in_reach(visitors: Visitors, title: s
 @pytest.mark.parametrize("title", TITLES)
 def test_a_replay_is_one_screen(visitors: Visitors, title: str) -> None:
     assert faults(title, fits_replay(visitors.come("/#/replay"), title)) == []
+
+
+def test_a_review_has_the_board_in_full_height(visitors: Visitors) -> None:
+    """On a desktop, as at the table; the moment and its buttons are in sight beside it."""
+    page = STATES["review"](visitors, DESKTOPS[0])
+    for size in DESKTOPS:
+        fit = measure(page, size, (".stage .detail", ".stage .row button:not(.close)"))
+        assert faults("review", {size: fit}) == []
+        assert int(fit.board.split("x")[1]) > 0.9 * size[1], fit.board
 
 
 def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:
@@ -211,6 +221,44 @@ def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size)
     assert len(said) > 2
     assert len(tops) == 1, tops
     assert size == HAND or len(boards) == 1, boards
+
+
+def test_units_keep_their_size_in_a_turn(visitors: Visitors) -> None:
+    """As long as the hand is the same: whatever is told of an attack, whoever has locked a plan or has priority."""
+    lesson, first, dice, own = "spearpoint-first", 28, 38, "american"
+    made = resume(visitors, lesson, first, hold=["american", "german"])
+    page = seated(visitors, LAPTOP, made, own)
+    clients = {seat: Client(visitors.server.client().http, one["token"]) for seat, one in made["seats"].items()}
+    planned = [(entry.seat, entry.action) for entry in Record.read(lesson_record(lesson)).entries[first:dice]]
+    sizes: dict[str, set[str]] = {}
+    told = set()
+    while (seen := clients[own].look())["view"]["step"] != "draw":
+        seat, action = planned.pop(0) if planned else _next(clients[seen["to-act"][0]].look())
+        assert clients[seat].act(action).status_code == 200
+        page.wait_for_timeout(100)
+        there, size = page.evaluate(SIZES_OF_UNITS)
+        sizes.setdefault(there, set()).add(size)
+        told.add(page.locator(".battle .middle").inner_text())
+    assert len(told) > 5
+    for one in sizes.values():
+        assert len(one) == 1, list(one)
+
+
+SIZES_OF_UNITS = """() => {
+    const [units, held] = [".board [data-unit]", ".own [data-thing]"].map((one) => [...document.querySelectorAll(one)]);
+    const boxes = [document.querySelector(".battle > .field"), ...units];
+    return [
+        [...units.map((node) => node.dataset.unit + (node.matches(".leaving") ? " lost" : "")), ...held.map((node) => node.dataset.thing)].join(),
+        boxes.map((node) => `${node.offsetTop} ${node.offsetWidth}x${node.offsetHeight}`).join(),
+    ];
+}"""
+"""Which cards are in play and in hand, and the place and size of the field and its Units."""
+
+
+def _next(seen: dict[str, Any]) -> tuple[str, str]:
+    """Attack, and play no Command card."""
+    verb = next(one for one in ("fire", "roll", "pass", "done", *seen["legal"]) if one in seen["legal"])
+    return seen["seat"], seen["legal"][verb][0]
 
 
 # -- fingers ------------------------------------------------------------------------------------------------

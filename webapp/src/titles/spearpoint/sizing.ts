@@ -23,9 +23,14 @@ export interface Room {
   /** The field is as high as the box around it, and nothing on it is pressed. */
   isBoxed: boolean;
   isToAct: boolean;
+  /** The Turn and the hand. As long as they are the same, cards of the field never grow again. */
+  period: string;
 }
 
-export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed, isToAct }: Room): void {
+/** By battle, the latest period and the width of a card then. */
+const latest = new WeakMap<HTMLElement, { period: string; width: number }>();
+
+export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed, isToAct, period }: Room): void {
   const room = battle.parentElement!;
   const own = battle.querySelector<HTMLElement>(":scope > .own");
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
@@ -50,10 +55,13 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     const width = largest(isBoxed ? SMALL : LEAST, most, (one) => isFitting(one, last));
     return isFitting(width, last) ? width : 0;
   };
+  const now = `${period} ${battle.clientWidth}x${battle.clientHeight}`;
+  const before = latest.get(battle);
+  const most = Math.min(MOST, Math.round(SHARE * innerWidth), !isBoxed && before?.period === now ? before.width : MOST);
   const hold = (isStacked: boolean): number => {
     own?.toggleAttribute("data-stacked", isStacked);
     if (own) fitTexts(own);
-    return fit(Math.min(MOST, Math.round(SHARE * innerWidth)), null);
+    return fit(most, null);
   };
 
   own?.removeAttribute("data-away");
@@ -64,6 +72,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
       hold(false);
     }
     if (own && !isBoxed && overlaps(own) && hold(true) < LEGIBLE) hold(false);
+    latest.set(battle, { period: now, width: parseFloat(battle.style.getPropertyValue("--card")) });
     return;
   }
   if (own) fitTexts(own);
