@@ -249,7 +249,7 @@ def main() -> None:
     parser.add_argument("--players", nargs="+", default=["veteran"])
     parser.add_argument("--worlds", type=int, default=16, help="worlds that the players consider for each move")
     parser.add_argument("--table", type=Path, help="the belief.toml to write or to measure (default: the title's)")
-    parser.add_argument("--ace", action="store_true", help="what an ace sees of these players, and its belief")
+    parser.add_argument("--ace", action="store_true", help="an ace's view of these players, and its belief")
     args = parser.parse_args()
     if args.ace and args.title not in ACES_FORMS:
         parser.error(f"an ace of {args.title} has no belief of its own")

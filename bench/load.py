@@ -51,7 +51,7 @@ class Result(NamedTuple):
     rate: float
     """Actions a second."""
     core: float
-    """Actions for each second of the server's processor time: equal to the rate, if nothing else uses its core."""
+    """Actions for each second of the server's processor time: equal to the rate if nothing else uses its core."""
     p50: float
     """Milliseconds from an action to its answer."""
     p99: float

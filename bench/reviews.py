@@ -1,4 +1,5 @@
-"""What reviews show about players of known strength: losses, verdicts, accuracy, agreement of the judges, and time.
+"""The results of reviews about players of known strength: losses, verdicts, accuracy, agreement of the judges, and
+time.
 
 python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """

@@ -1,4 +1,4 @@
-"""What verifiable games cost: the processor time of the server for the same games with commitments, divided by the
+"""The cost of verifiable games: the processor time of the server for the same games with commitments, divided by the
 time without.
 
     python -m bench.sealing                 (at the desk)

@@ -101,7 +101,7 @@ def main() -> int:
         print(json.dumps(({} if is_whole else {"partial": True}) | figures, indent=2))
     else:
         if not is_whole:
-            print("Interrupted: these are the medians of what was measured so far.")
+            print("Interrupted: these are the medians so far.")
         _report(rows, figures)
     return 0 if is_whole else INTERRUPTED
 

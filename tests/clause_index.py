@@ -90,7 +90,8 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
     "AMB-63": "placement.is_allied",
     "AMB-65": "tables._round",
 }
-"""Clauses of Stalingrad that no line of code names, because none is needed for them alone: what guarantees them."""
+"""Clauses of Stalingrad that no line of code names, because none is needed for them alone, and the code that guarantees
+them."""
 
 PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
     "PZ-COMP-1": "cards.SUPPLY cards.FOREST_CARDS cards.ARMOUR_MISSES cards.TERRAIN",

@@ -151,7 +151,7 @@ def steps(choice: Choice) -> list[Step]:
 
 
 def clause_tests(name: str) -> list[str]:
-    """The tests of a title that are named by a clause; its whole folder, if it has no clauses."""
+    """The tests of a title that a clause names; its whole folder if it has no clauses."""
     from tests import test_clauses
 
     folder = f"tests/titles/{name}"

@@ -138,7 +138,7 @@ def every_test(title: Title = STALINGRAD) -> list[Citing]:
 
 
 def read_test(title: Title, file: str, node: ast.FunctionDef, source: str) -> Citing:
-    """What a test function cites."""
+    """The clauses that a test function cites."""
     name = title.name_of_test.match(node.name)
     clause = name[1].upper().replace("_", "-") if name else None
     text = "\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno])

@@ -52,7 +52,7 @@ def has_uv(environment: Mapping[str, str]) -> bool:
 
 
 def main(wanted: Sequence[str]) -> int:
-    """Install what is *wanted*."""
+    """Install the *wanted* packages."""
     environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     if has_uv(environment):
         listing = subprocess.run([*PIP, "config", "list"], env=environment, capture_output=True, text=True, check=True)

@@ -21,7 +21,8 @@ from fogline.table.notices import told_to
 from fogline.testing.answers import picked
 
 LIMIT = 1 / (COUNTED + 2)
-"""What held in COUNTED worlds fails in the next one at most this often, if that one is drawn like the others."""
+"""An outcome common to all COUNTED worlds fails in the next one at most this often, if that one is drawn like the
+others."""
 GAMES = ("stalingrad", "panzer", "spearpoint")
 
 
@@ -36,7 +37,7 @@ class Count(NamedTuple):
     open: int = 0
     """Predictions that named several possibilities."""
     unforeseen: int = 0
-    """Of these, predictions that did not name what was told."""
+    """Of these, predictions that did not name the actual news."""
     uncovered: int = 0
     """Predictions without an "other" although something else was told."""
     uneven: int = 0
@@ -48,7 +49,7 @@ class Count(NamedTuple):
 
 
 def compared(one: Telling, told: tuple[Any, ...], *, is_over: bool) -> Count:
-    """One prediction compared with what happened."""
+    """One prediction compared with the actual news."""
     if one.is_same:
         right = one.ends == 1 if is_over else one.events == told
         return Count(1, 1, int(not right))
@@ -62,7 +63,7 @@ def compared(one: Telling, told: tuple[Any, ...], *, is_over: bool) -> Count:
 
 
 def fits(one: Telling, outcome: Outcome, told: tuple[Any, ...]) -> bool:
-    """Whether the prediction matches what was told."""
+    """Whether the prediction matches the actual news."""
     return not outcome.ends and sorted(map(repr, (*one.events, *outcome.events))) == sorted(map(repr, told))
 
 

@@ -1,4 +1,4 @@
-"""Decisions judged by a seat's knowledge: the best action, how certain that is, and what it would reveal."""
+"""Decisions judged by a seat's knowledge: the best action, its certainty, and its disclosure."""
 
 from __future__ import annotations
 

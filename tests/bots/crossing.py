@@ -1,4 +1,4 @@
-"""The conformance suite's toy with chance, teams and secret choices, with what the adapters need."""
+"""The conformance suite's toy with chance, teams and secret choices, and the parts that the adapters need."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GAME: Final[AnyGame] = fogline.game("spearpoint")
 
 
 def set_up(setup: Setup, seed: int) -> list[Force]:
-    """What two aces bring."""
+    """The forces of two aces."""
     state, bot = GAME.new(setup), bot_for(GAME, "ace", Budget(1, None))
     rngs = [Random(f"{seed}/{seat}") for seat in range(2)]
     while state.step in (BUILD, MUSTER):

@@ -1,4 +1,4 @@
-"""What an ace of Spearpoint 1943 decides differently from a veteran."""
+"""The decisions that an ace of Spearpoint 1943 makes differently from a veteran."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_weights_by_kind_and_cell_change_the_chances_as_they_say() -> None:
 
 
 class Watching:
-    """A policy that takes the first choice and records what it was asked."""
+    """A policy that takes the first choice and records the questions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Any, int]] = []

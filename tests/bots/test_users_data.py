@@ -1,4 +1,4 @@
-"""Bots and the memory aid handle whatever players bring: their own scenarios and card sets, in every title."""
+"""Bots and the memory aid handle anything that players bring: their own scenarios and card sets, in every title."""
 
 from __future__ import annotations
 

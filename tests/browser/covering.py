@@ -1,4 +1,4 @@
-"""What covers what: whether an open panel lies on a card that can be chosen, and the size of touch targets."""
+"""Coverage: whether an open panel lies on a card that can be chosen, and the size of touch targets."""
 
 from __future__ import annotations
 

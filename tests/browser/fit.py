@@ -205,8 +205,8 @@ TRAY: Final = ".tray .kind"
 
 
 def set_ups(title: str) -> dict[str, tuple[Position, tuple[str, ...]]]:
-    """Set-ups of a title, each with what must be in sight in addition to the buttons: the field and its cards, or the
-    first of a list."""
+    """Set-ups of a title, each with the things that must be in sight in addition to the buttons: the field and its
+    cards, or the first of a list."""
     largest = {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "standard"}[title]
     if title == "stalingrad":
         return {"Front": (_first(title, largest, "place"), (FIELD, TRAY))}

@@ -381,7 +381,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     page.get_by_label("Memory aid").select_option("probabilities")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
-    page.reload()  # the replay showed everything: whoever continues it knows it anyway
+    page.reload()  # the replay showed everything, so anyone who continues it knows it anyway
     session = page.context.new_cdp_session(page)
     marks: dict[str, set[str]] = {}
     moves = {"german": ("G1a", "G1b"), "soviet": ("S1d", "S1c")}

@@ -14,7 +14,7 @@ SMALL: Size = (1366, 768)
 
 
 def cut(page: Page, selector: str) -> list[str]:
-    """What is wrong with the box: off screen, covered, or scrolled away."""
+    """The fault of the box: off screen, covered, or scrolled away."""
     found: list[str] = page.locator(selector).evaluate(
         """(node) => {
             const { top, left, bottom, right } = node.getBoundingClientRect();

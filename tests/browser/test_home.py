@@ -39,7 +39,7 @@ def with_open_games(visitors: Visitors, size: Size) -> Page:
 
 
 def entrances(page: Page, language: str, *, has_games: bool) -> dict[str, Locator]:
-    """What must be on the first screen."""
+    """The parts that must be on the first screen."""
     words = texts_in(language)
     found = {
         "puzzle": page.get_by_role("link", name=words("web-puzzles-today"), exact=True),

@@ -1,4 +1,4 @@
-"""``fogline bot``: the reasons of a bot, the same on every machine, and what an opponent could believe."""
+"""``fogline bot``: the reasons of a bot, the same on every machine, and the possible beliefs of an opponent."""
 
 from __future__ import annotations
 

@@ -428,7 +428,7 @@ def test_sentences_name_units_and_weapons(language: str) -> None:
 
 
 def test_nobody_is_named_who_was_not_shown() -> None:
-    """Names come from what a viewer was told, not from the position."""
+    """Names come from the viewer's news, not from the position."""
     table = sit_down(Setup("spearpoint", "meeting-engagement"))
     rng = Random(1)
     while not any(isinstance(event, Committed) for news in table.outbox(A) for event in news.events):

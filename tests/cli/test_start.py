@@ -1,5 +1,5 @@
-"""What a fresh interpreter imports and reads: commands start fast because they load little. ``bench/start.py`` measures
-the time."""
+"""The modules and files that a fresh interpreter loads: commands start fast because they load little.
+``bench/start.py`` measures the time."""
 
 from __future__ import annotations
 

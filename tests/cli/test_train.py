@@ -1,4 +1,4 @@
-"""``fogline train``: what it accepts, what it refuses, and that it can be resumed."""
+"""``fogline train``: accepted and refused arguments, and resuming."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def breaks(name: str) -> list[Break]:
 
 
 def are_apart(first: Break, second: Break) -> bool:
-    """Whether neither is within what the other breaks, and the file does not depend on either."""
+    """Whether neither lies within the part that the other breaks, and the file depends on neither."""
     length = min(len(first.path), len(second.path))
     if first.path[:length] == second.path[:length]:
         return False

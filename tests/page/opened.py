@@ -82,7 +82,7 @@ class Page:
         return {**{name: one["token"] for name, one in got.form["seats"].items()}, "watch": got.form["watch"]["token"]}
 
     async def play_once(self, token: str, rng: Random) -> dict[str, Any]:
-        """Do something if it is this seat's turn; give what was seen before."""
+        """Act if it is this seat's turn; return the view from before."""
         seen: dict[str, Any] = (await self.ask("GET", "/api/table", token)).form
         if seen["seat"] in seen["to-act"]:
             action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])

@@ -35,7 +35,7 @@ class Line(NamedTuple):
         return known.index(word)
 
     def named(self, word: str, read: Callable[[str], int]) -> int:
-        """What a word of the line names, *read* as in the notation of actions."""
+        """The thing that a word of the line names, *read* as in the notation of actions."""
         try:
             return read(word)
         except NotationError as error:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 GONE = (OSError, HTTPException)
-"""What happens when the server is killed."""
+"""The effects of killing the server."""
 
 
 class Caller:

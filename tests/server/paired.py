@@ -49,7 +49,7 @@ class Pair(NamedTuple):
     steps: tuple[Step, ...]
 
     def lines(self, of: int) -> Iterator[tuple[Step, str]]:
-        """What is played in one of the games."""
+        """The next action in one of the games."""
         return ((step, step.actions[of]) for step in self.steps)
 
 
@@ -122,7 +122,7 @@ def _chosen(tables: tuple[Any, Any], seat: Seat, rng: Random) -> tuple[Any, Any]
 
 
 def _told(table: Any, seat: Seat, action: Any) -> Any:
-    """What I would learn from it."""
+    """My news from it."""
     state, events = table.position(), list[Any]()
     table.game.apply(state, seat, action, events)
     told = [seen for event in events if (seen := event.seen_by(ME)) is not None]

@@ -99,7 +99,7 @@ class Ear:
         """The whole game, once it is over."""
         self._questions = questions
         self.questions: list[str] = []
-        """What processes and the games' thread were asked."""
+        """The requests to processes and to the games' thread."""
 
     @contextmanager
     def deaf(self) -> Iterator[None]:
@@ -257,7 +257,7 @@ def act(enemy: Client, action: str, *, has_second_thoughts: bool) -> None:
 
 
 def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
-    """What follows from my possible knowledge, once everything is open; about one of my decisions."""
+    """The consequences of my possible knowledge, once everything is open; about one of my decisions."""
     game, name = me.look()["game"], {"as": pair.me}
     record = ear.record = me.get("/api/table/record").text
     lines = [line.partition(": ")[0] for line in record.splitlines()]
@@ -268,7 +268,7 @@ def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
         "review": name,
         "reasons": {"at": at, "level": "regular"},
         "nine-worlds": {**name, "at": at},
-        "eyes": {"as": pair.enemy, "at": at},  # what I could believe about the enemy
+        "eyes": {"as": pair.enemy, "at": at},  # my possible beliefs about the enemy
     }
     for what, asked_for in params.items():
         ear.hear(me.get(f"/api/table/{what}", params=asked_for))

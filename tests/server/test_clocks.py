@@ -176,7 +176,7 @@ def test_no_time_runs_for_the_computer(client: Client, passes: Callable[[float],
 
 
 def told_while_the_other_is_busy(client: Client, passes: Callable[[float], None], busy: int) -> list[bytes]:
-    """What the German side sees of the clock while the Soviets lay out *busy* cards, changing their mind."""
+    """The German side's view of the clock while the Soviets lay out *busy* cards, changing their mind."""
     seats = begin(client, LIVE)
     game = seats["german"].look()["game"].encode()
     got = []

@@ -287,7 +287,7 @@ SOVIET = ["EA", "SC", "DE", "EA", "SN", "EA", "OF", "MO", "MG", "IN", "EA", "SN"
 
 
 def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> list[bytes]:
-    """What the German side receives while the Soviets lay out their cards, in this order and changing their mind."""
+    """The news of the German side while the Soviets lay out their cards, in this order and changing their mind."""
     seats = begin(running.client(), {**DUEL, "options": {"mode": "advanced"}})
     german, enemy = seats["german"], seats["soviet"]
     got: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Whole games over HTTP, and what comes after them."""
+"""Whole games over HTTP, and the requests after them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server says about its database and its disk: in the readiness check, and to the operator."""
+"""The server's reports about its database and its disk: in the readiness check, and to the operator."""
 
 from __future__ import annotations
 

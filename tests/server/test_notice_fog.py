@@ -62,7 +62,7 @@ class Watched:
 
 
 def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list[tuple[int, str, bytes]]:
-    """What a seat, and the player who holds it, are sent while both play. In the second game the enemy changes its
+    """The notices to a seat, and to the player who holds it, while both play. In the second game the enemy changes its
     mind, and the game is read again from its rows, of which it has more."""
     folder.mkdir()
     with receiving() as service:

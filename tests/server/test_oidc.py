@@ -33,7 +33,7 @@ def signing(openid: OpenId, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def gone(running: Running, openid: OpenId, headers: dict[str, str] | None = None) -> dict[str, Any]:
-    """Sends a browser to the provider; returns what it comes back with."""
+    """Sends a browser to the provider; returns the query with which it comes back."""
     asked = running.client().http.post(QUESTION, headers=headers).json()
     query = parse_qs(urlsplit(openid.authorize(asked["url"])).query)
     return {"code": query["code"][0], "state": query["state"][0], "secret": asked["secret"]}

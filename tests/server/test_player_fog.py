@@ -11,7 +11,7 @@ PATHS = ("/api/player/games", "/api/player", "/api/player/export")
 
 
 def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> list[bytes]:
-    """What the German player receives while the Soviets lay out their cards, in this order and changing their mind."""
+    """The news of the German player while the Soviets lay out their cards, in this order and changing their mind."""
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     made = ada.post("/api/games", {**DUEL, "options": {"mode": "advanced"}}).json()
     joined = bob.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()

@@ -90,7 +90,7 @@ def test_counting_games_is_seldom_done(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_one_person_changes_the_chance_of_an_answer_at_most_by_a_factor_of_two() -> None:
-    """Whatever number of visits an attacker adds: by the exact probabilities of the error."""
+    """For any number of visits that an attacker adds, by the exact probabilities of the error."""
 
     def chances(count: int) -> Counter[int]:
         told: Counter[int] = Counter()

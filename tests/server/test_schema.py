@@ -1,4 +1,4 @@
-"""Schemathesis sends what the server's own description of its requests allows, and what it forbids. None of it may
+"""Schemathesis sends requests that the server's own description allows, and others that it forbids. None of it may
 cause an internal error, and every answer must be documented."""
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ class Ceremonies:
 
 
 class Sender:
-    """Sends what Schemathesis generates, with all kinds of tokens, and sometimes with the right numbers."""
+    """Sends the requests that Schemathesis generates, with all kinds of tokens, and sometimes with the right
+    numbers."""
 
     def __init__(self, running: Running, ceremonies: Ceremonies) -> None:
         self.running = running

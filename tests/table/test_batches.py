@@ -20,7 +20,7 @@ ONLY = Setup("toy", "only", {"players": 2})
 
 
 class CountingToy(Toy):
-    """Records what was tried, on whatever copy of a game."""
+    """Records the actions tried, on any copy of a game."""
 
     def __init__(self) -> None:
         self.tried: list[str] = []

@@ -1,4 +1,4 @@
-"""The table: who may do what when, and what each seat learns of it."""
+"""The table: who may do what and when, and what each seat learns of it."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def test_in_team_play_the_one_who_lays_out_can_take_back() -> None:
 
 
 def test_random_undo_never_shows_to_anybody_else() -> None:
-    """Whatever is taken back, the others see and are told what they would have been told without it."""
+    """After any take-back, the others see and learn the same as without it."""
     rng = Random(5)
     for _ in range(30):
         table = sit_down(Setup("stalingrad", "quick-duel", {"mode": rng.choice(["basic", "advanced"])}))

@@ -1,4 +1,4 @@
-// The end of a game: figures are counted from what a seat was told, and the sentence follows the rules.
+// The end of a game: figures are counted from a seat's news, and the sentence follows the rules.
 
 import { expect, test } from "vitest";
 import { headline, isTalked, rank, rankAbove, reason } from "../src/lib/endings";

@@ -1,4 +1,4 @@
-// QR codes: a third-party decoder reads what is drawn.
+// QR codes: a third-party decoder reads the drawing.
 
 import jsQR from "jsqr";
 import { encode } from "uqr";

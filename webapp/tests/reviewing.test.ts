@@ -1,4 +1,4 @@
-// A review shows what follows from its numbers, and adds up.
+// A review shows the consequences of its numbers, and adds up.
 
 import { expect, test, vi } from "vitest";
 import type { Decision, Parts, Review, ReviewEvent, Step, Verdict } from "../src/lib/reviewForm";

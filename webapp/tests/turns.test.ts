@@ -1,4 +1,4 @@
-// The news as a story: what was taken back, where turns begin, and what a seat does not know yet.
+// The news as a story: actions taken back, where turns begin, and the part that a seat does not know yet.
 
 import { expect, test } from "vitest";
 import type { GameEvent, News } from "../src/lib/protocol";

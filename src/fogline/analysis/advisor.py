@@ -32,8 +32,8 @@ REASONS: Final = "reasons"
 def write_request(
     game: AnyGame, ask: str, view: Any, choices: Choices[Any], *, actions: Sequence[Any] = (), step: int = 0
 ) -> str:
-    """A request as one line: the question, and what the seat of *view* knows. *actions* were played or are to be sent;
-    *step* is that of a hint."""
+    """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are to be
+    sent; *step* is that of a hint."""
     return request_line(game, view, choices, ask=ask, actions=[game.write(action) for action in actions], step=step)
 
 
@@ -90,7 +90,7 @@ def write_commanded(found: Reasons) -> dict[str, Any]:
 
 
 def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str]) -> dict[str, Any]:
-    """What each other side will be told."""
+    """The disclosures to the other sides."""
     title = title_of(game)
 
     def events(told: Sequence[Any]) -> list[dict[str, Any]]:

@@ -138,7 +138,7 @@ def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int)
 
 def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, count: int) -> list[Any]:
     """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*; others that fit, if
-    the judge draws luck for its games in between (titles of which only the rules are known)."""
+    the judge draws luck for its games in between (as it does for titles of which only the rules are known)."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
     draw = worlds_of(game, view, rng)
     return [draw() for _ in range(count)]

@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """What one other side will be told."""
+    """The disclosure to one other side."""
 
     side: str
     events: tuple[Any, ...]
@@ -67,8 +67,8 @@ class Telling(NamedTuple):
 
 
 def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
-    """What each other side will be told about *actions*, which the seat of *view* may play in one request; the first is
-    one of its *choices*. The CHANCE that follows is not included."""
+    """The disclosures of *actions* to each other side; the seat of *view* may play these in one request, and the first
+    is one of its *choices*. The CHANCE that follows is not included."""
     seat = Seat(view.seat)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
@@ -135,7 +135,7 @@ def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, li
 def _telling(
     side: str, told: Sequence[Happening], found: Imagined, bits: float, most: int | None, *, is_complete: bool
 ) -> Telling:
-    """*told* is what the side is told in each world, the counted worlds first; *most* limits the examples of rare
+    """*told* has the side's events in each world, the counted worlds first; *most* limits the examples of rare
     outcomes."""
     events = _common(dict.fromkeys(one for _, one in told))
     shares: dict[Happening, float] = {}

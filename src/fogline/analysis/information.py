@@ -13,7 +13,7 @@ from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2
-"""The number of worlds in which to look at what the enemy would be told."""
+"""The number of worlds in which to look at the enemy's news."""
 GUESSES: Final = 16
 """The number of worlds that the enemy imagines in each of them."""
 LIKE: Final = 3
@@ -31,7 +31,7 @@ class Told(NamedTuple):
 
 
 def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:
-    """What *action* would tell an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
+    """The information of *action* for an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
     seat = Seat(view.seat)
     seats = map(Seat, range(len(game.seats(view.setup))))
     enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))
@@ -65,8 +65,8 @@ def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequenc
 
 
 def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat) -> list[Any] | None:
-    """What *enemy* is told of *action* in *world*, which stays unchanged; None if the game ends: then nothing is hidden
-    any more."""
+    """The events of *action* in *world* that *enemy* sees; *world* stays unchanged. None if the game ends: then nothing
+    is hidden any more."""
     log: list[Any] = []
     after = world.clone()
     game.apply(after, seat, action, log)

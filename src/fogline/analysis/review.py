@@ -1,4 +1,4 @@
-"""The review of a finished game (docs/review.md says what every number means).
+"""The review of a finished game (docs/review.md explains every number).
 
 A track is the game from one seat's viewpoint: what it knew at each point, and who acted then. A seat's review uses only
 its track, so it contains nothing that the seat could not know before the end. Hindsight, the true chances and the lines
@@ -115,7 +115,7 @@ class Point(NamedTuple):
     after: Any = None
     """Its view after its own action; ``None`` if that ended the game, because then all cards are shown."""
     clause: str = ""
-    """The clause behind what it was told of its own action."""
+    """The clause behind the first event of its own action."""
 
 
 class Track(NamedTuple):

@@ -157,7 +157,7 @@ def headline(step: Step) -> Message:
 
 
 def lesson(found: SeatReview, prefix: str) -> Message:
-    """What to do next time, by the costliest decision. *prefix* is that of the title's texts."""
+    """Advice for the next time, by the costliest decision. *prefix* is that of the title's texts."""
     given_up = _given_up(found)
     if given_up > max([lost(step.decision) for step in found.mistakes if step.decision is not None], default=0):
         return Message("review-lesson-resigned", {"chance": given_up})
@@ -192,8 +192,7 @@ def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
 
 
 def habit(found: SeatReview, prefix: str) -> Message | None:
-    """What to do next time against the kind of mistake that cost most in total; None if the costliest decision is of
-    that kind."""
+    """Advice against the kind of mistake that cost most in total; None if the costliest decision is of that kind."""
     lessons = [(_lesson_of(step, prefix), step) for step in found.mistakes]
     if not lessons:
         return None

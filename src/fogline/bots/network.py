@@ -1,4 +1,4 @@
-"""A playing network: what ``fogline train`` makes, and what the highest level uses. It needs NumPy, so only users of
+"""A playing network: made by ``fogline train``, used by the highest level. It needs NumPy, so only users of
 networks import it.
 
 Given the numbers of a view (``fogline.research.batch``), a network answers with a weight for each number that can be
@@ -6,7 +6,7 @@ chosen next, and with a value: the expected result for the seat of the view, fro
 views into numbers for it, and its numbers into actions.
 
 Networks and training runs are NumPy archives (``.npz``) named by users. They can come from anywhere, so they are read
-within limits, and an error says what is wrong.
+within limits, and errors are explained.
 """
 
 from __future__ import annotations

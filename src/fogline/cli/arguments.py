@@ -108,7 +108,7 @@ def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | Non
 
 
 def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
-    """``BadData`` if what was *found* at an option is not *known*."""
+    """``BadData`` if an option's value, *found*, is not *known*."""
     if found not in known:
         raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
 

@@ -1,6 +1,6 @@
-"""``fogline bot``: what a bot compares in a position of a record, and the points for each action (``explain``); what an
-opponent with a perfect memory could believe there about a seat's hidden cards (``eyes``); and how an action turns out
-in nine worlds that fit what its seat knew (``worlds``)."""
+"""``fogline bot``: a bot's comparison in a position of a record, and the points for each action (``explain``); the
+possible beliefs there of an opponent with a perfect memory about a seat's hidden cards (``eyes``); and how an action
+turns out in nine worlds that fit what its seat knew (``worlds``)."""
 
 from __future__ import annotations
 

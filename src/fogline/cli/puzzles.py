@@ -307,7 +307,7 @@ def _typed(prompt: str) -> str | None:
 
 
 def _guess_all(args: Namespace) -> int:
-    """Where is a card? Chances are typed for each place, and scored against what could be known."""
+    """Where is a card? Chances are typed for each place, and scored against the chances by the seat's knowledge."""
     texts: Texts = args.texts
     scores: list[float] = []
     for book, number in _queue(args, Wanted(has_belief=True)):

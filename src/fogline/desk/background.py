@@ -1,8 +1,8 @@
 """Background tasks: bots act, and clocks run out.
 
 Each game has a time at which it needs attention (``due``), stored in the database. The desk reports every game that it
-changes or loads; the others are found by a scan every few seconds, which also finds what a server left unfinished when
-it was stopped."""
+changes or loads; the others are found by a scan every few seconds, which also finds work that a server left unfinished
+when it was stopped."""
 
 from __future__ import annotations
 

@@ -16,6 +16,6 @@ MAX_ACTIONS: Final = 64
 MAX_GIVEN: Final = 100
 """The limit of commitments in one request."""
 MAX_WORLDS: Final = 128
-"""The limit of worlds in which a bot compares actions, if its reasons are asked for."""
+"""The limit of worlds in which a bot compares actions, if its reasons are requested."""
 MAX_FIELDS: Final = 100
 """More than any body or set-up has."""

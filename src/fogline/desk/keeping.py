@@ -52,7 +52,7 @@ class Stored(NamedTuple):
     at: int
     """When it was begun, in milliseconds."""
     terms: str
-    """What was agreed besides the set-up (``terms.py``)."""
+    """The agreement besides the set-up (``terms.py``)."""
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None

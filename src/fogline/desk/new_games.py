@@ -46,7 +46,7 @@ def refuse_unplayable(setup: Setup, terms: Terms) -> tuple[str, ...]:
 
 
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if these
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused if these
     or the terms are not possible."""
     seats = setup_seats(setup)
     terms.check(setup.game, seats)
@@ -204,7 +204,7 @@ def invitations(storage: Storage, token: str, seats: Iterable[str]) -> dict[str,
 def take_seat(storage: Storage, key: Key, hashed: str) -> None:
     """Take a seat of a rematch as the player of the game before, unless somebody was invited to it and has come."""
     storage.use_invitations_to(key)
-    storage.length(key.game_id)  # also what other servers have done
+    storage.length(key.game_id)  # this includes the work of other servers
     if key.seat in storage.standing(key.game_id).joined:
         raise Refused(409, "taken", "somebody has taken this seat already, with the link")
     storage.add_key(hashed, key)

@@ -1,8 +1,8 @@
 """A game in memory: its table, the view of delayed watchers, and its proof (draws, commitments, and which commitment
 came with which news). All of it follows from the rows, so a session can be discarded at any time.
 
-A commitment reaches a viewer only with news of its own: their number and times tell nothing new. Seeds of the seats are
-rows of the game, and no lines of its record. For the games' thread.
+A commitment reaches a viewer only with news of its own: their number and times reveal nothing new. Seeds of the seats
+are rows of the game, and no lines of its record. For the games' thread.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from fogline.table.table import CHANCE_NAME
 
 
 class DelayedTable:
-    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown without
+    """A table as it was some turns ago, as a delayed watcher sees it. A game that is over is shown without
     delay.
 
-    Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
+    In turn T it shows the lines from before the beginning of turn T - N, so at least N whole turns lie between.
 
     An example, one turn late (N = 1): the lines a, b, c, d led to the turns 1, 1, 2 and 3, so the stamps are 1 1 2 3.
-    It is turn 3: shown is what has a stamp below 3 - 1 = 2, that is a and b. Now one line is taken back, so three are
-    left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and d have
-    these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier. Had the
-    last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
+    It is turn 3: the lines with a stamp below 3 - 1 = 2 are shown, that is a and b. Now one line is taken back, so
+    three are left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and
+    d have these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier.
+    Had the last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
 
     ``follow`` only notes how much may be shown. The lines are played when somebody looks (``play_on``), so a game that
     nobody watches pays nothing, and players never wait for watchers.
@@ -416,7 +416,7 @@ def record_of(stored: Stored, rows: Iterable[Row], commitment: str = "") -> Reco
 
 
 def full_record(stored: Stored, session: Session) -> Record:
-    """The record of a game in memory, with its proof and with what was taken back in training."""
+    """The record of a game in memory, with its proof and, in training, with undone actions."""
     record = session.table.record()
     if session.proof is not None:
         record.proof = record_of(stored, session.rows, session.proof.latest).proof

@@ -1,7 +1,7 @@
 """Streams of a seat's news (Server-Sent Events), how they are woken, and how much news one answer holds.
 
-A stream writes when its own viewer has news, and at fixed times to keep the connection alive. What others do in secret
-does not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
+A stream writes when its own viewer has news, and at fixed times to keep the connection alive. Secret actions of others
+do not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
 AGAIN_SECONDS: Final = 0.5
-"""The wait before a stream tries again to read what is unavailable now."""
+"""The wait before a stream tries again to read unavailable data."""
 
 
 def written_event(kind: str, form: Any) -> bytes:

@@ -37,7 +37,7 @@ class Pauses:
         self._untils[first:] = [pause.until for pause in latest]
 
     def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The total of the pauses that ended between two times, as *measure* counts time, without what was before
+        """The total of the pauses that ended between two times, as *measure* counts time, without pauses before
         *after*."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])

@@ -66,8 +66,8 @@ def seat_of(table: AnyTable, name: str) -> Seat:
 
 
 def nine_worlds(text: str, at: int, viewer: str, action: str, seed: str, level: str) -> Iterator[tuple[str, Form]]:
-    """One decision in nine worlds: what is compared, each world as it is played, and all of it. *action* is in
-    notation; empty: what was played there."""
+    """One decision in nine worlds: the comparison, each world as it is played, and the whole result. *action* is in
+    notation; empty: the action played there."""
     table, seat, played = chosen(text, at, viewer, action)
     game, view = table.game, table.view(seat)
     decision = decide(game, view, table.legal(seat), played, seed)

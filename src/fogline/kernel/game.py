@@ -97,7 +97,7 @@ class View(Hashable, Protocol):
 
     @property
     def setup(self) -> Setup:
-        """What is played."""
+        """The set-up of the game."""
 
     @property
     def seat(self) -> int | None:
@@ -170,7 +170,7 @@ class Game(Protocol[S, A, E, V]):
         """The view that was written; equal to it."""
 
     def imagine(self, view: V, rng: Random) -> S:
-        """A full state that fits *view*, for search. It cannot leak what it was not given."""
+        """A full state that fits *view*, for search. It cannot leak anything that it did not receive."""
 
     def can_tell(self, view: V, action: A) -> bool:
         """Whether *action*, which is legal for the seat of *view*, can tell that seat anything that does not follow

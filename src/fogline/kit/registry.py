@@ -124,6 +124,6 @@ def names() -> tuple[str, ...]:
 
 
 def require(extra: str, *packages: str) -> None:
-    """``BadData`` that says what to install, unless the main *packages* of an extra are there."""
+    """``BadData`` with instructions to install them, unless the main *packages* of an extra are there."""
     if any(find_spec(name) is None for name in packages):
         raise bad_data(f"fogline[{extra}]", "", WITHOUT_EXTRA, {"extra": extra})

@@ -133,7 +133,7 @@ class Title:
         return tuple(setups.completed(Setup(self.name, scenario)) for scenario in self.rules.scenarios)
 
     def balance(self) -> Balance | None:
-        """Its measure of balance. By default what can be counted for every title."""
+        """Its measure of balance. By default the factors that can be counted for every title."""
         return self.part("balance")
 
     def luck(self) -> Luck | None:

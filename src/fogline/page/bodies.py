@@ -137,7 +137,7 @@ PUZZLE_GUESS: Final = {**PUZZLE, "chances": (several(share, MAX_SPOTS, 1), NEEDE
 
 
 def read(given: Any, fields: Mapping[str, Field], where: str = "body") -> Form:
-    """The fields of a body or a query, with defaults; refused, if any is missing, wrong or unknown."""
+    """The fields of a body or a query, with defaults; refused if any is missing, wrong or unknown."""
     if not isinstance(given, dict):
         raise _invalid([(where, "model_type")])
     faults = [(f"{where}.{name}", "missing") for name, one in fields.items() if one[1] is NEEDED and name not in given]
@@ -177,7 +177,7 @@ def setup_of(wanted: Form) -> Setup:
 
 
 def terms_of(wanted: Form, game: str) -> Terms:
-    """The terms of a new game; refused, if they need a server."""
+    """The terms of a new game; refused if they need a server."""
     if wanted["clock"] is not None:
         raise needs_server("a game in the page has no clock; play with a clock on a server")
     if wanted["rated"]:

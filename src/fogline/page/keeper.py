@@ -121,7 +121,7 @@ class Keeper:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """What is changed inside is kept together; after a failure all games concerned are as they were."""
+        """Changes inside are kept together; after a failure all games concerned are as they were."""
         if self._touched is not None:
             yield
             return

@@ -40,7 +40,8 @@ from fogline.page.keeper import MARK, Keeper
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 AID_SECONDS: Final = 5.0
-"""What a memory aid has not settled by then is reported as unsure. A page computes more slowly than a server."""
+"""Anything that a memory aid has not settled by then is reported as unsure. A page computes more slowly than a
+server."""
 
 
 class Request(NamedTuple):
@@ -133,7 +134,7 @@ class Requests:
             return answered({"error": "internal", "text": "an internal error"}, 500)
 
     def _prefix(self, request: Request) -> str:
-        """The prefix of the texts of the title that is played; empty, if the request is about none."""
+        """The prefix of the texts of the played title; empty if the request is about none."""
         try:
             return title_of(self._desk.title(self._key(request))).words().prefix
         except FoglineError:

@@ -4,7 +4,7 @@ for each address and each token, with their use.
 Work is counted in processor seconds by a fixed tariff: a price per request and a price per byte received or sent. The
 client knows both. Measured time is added only where it reveals nothing hidden by others: for a process's work on the
 asker's own view or record; and for the games' thread in whole tenths of a second, which no request of normal play
-takes. A finer measure would reveal, over thousands of requests, how long the server had to work on what the asker may
+takes. A finer measure would reveal, over thousands of requests, how long the server worked on data that the asker may
 not see.
 """
 

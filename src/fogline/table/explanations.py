@@ -1,7 +1,7 @@
 """The computer's moves that can be explained to people at the table during the game.
 
-A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would tell what
-they must not know for their own choice. A set-up is never explained."""
+A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would reveal
+facts that they must not know for their own choice. A set-up is never explained."""
 
 from __future__ import annotations
 

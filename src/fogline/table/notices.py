@@ -1,4 +1,4 @@
-"""What each seat is told about an action, and whether others would notice it."""
+"""The news of each seat about an action, and whether others would notice it."""
 
 from __future__ import annotations
 

@@ -99,8 +99,8 @@ def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) 
 
 
 def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: Random) -> list[str]:
-    """One to six actions. As a rule it starts with a real continuation, whatever that would reveal; then comes
-    anything: an action that was legal at some time in some game, something that is not an action, or nothing."""
+    """One to six actions. It usually starts with a real continuation, whatever that would reveal; then comes anything:
+    an action that was legal at some time in some game, a text that is no action, or nothing."""
     game, batch = case.game, list[str]()
     length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()

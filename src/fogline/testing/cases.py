@@ -97,7 +97,7 @@ def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:
 
 
 def _names(case: Case) -> Iterator[tuple[str, object]]:
-    """Everything with a name, and what it is."""
+    """Everything with a name, and its kind."""
     game = case.game
     yield "the title", game.name
     for scenario in game.scenarios:

@@ -435,7 +435,7 @@ PROMISES: Final[tuple[Promise, ...]] = (
 
 
 class Check(NamedTuple):
-    """One promise, put to one case. Call it: an ``AssertionError`` says what is wrong."""
+    """One promise, put to one case. Call it: the message of an ``AssertionError`` explains the fault."""
 
     promise: Promise
     case: Case

@@ -37,7 +37,7 @@ class Card(NamedTuple):
     face: int | None
     """The terrain, if there is any."""
     side: int | None
-    """Who controls the cell; nobody controls empty terrain."""
+    """The side that controls the cell; nobody controls empty terrain."""
     unit: int
     shown: bool
     locked: bool

@@ -63,7 +63,7 @@ def position(
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
     Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines
-    (``stug_arc`` is ``stug-arc``). What is drawn switches on the rule it needs: terrain, heavy tanks where one is
+    (``stug_arc`` is ``stug-arc``). Drawn things switch on the rules that they need: terrain, heavy tanks where one is
     locked, light tanks where one may search.
 
     ``scenario``

@@ -99,16 +99,16 @@ def position(
         ``gun S1d G1d`` if the Machine Gun is declared. ``take G1c S1b``: the Infantry on G1c has assaulted Q[S1b].
         ``extra-move``, ``close``: after DEPLOYMENT, before it. ``set-up``: assumed where a cell is not yet filled.
     ``lost``, ``player zone``
-        What the scenario has and the battlefield lacks is lost (Decoys: out of the game), except for those Snipers who
-        still wait in the Player Zone, by default all.
+        Cards of the scenario that are not on the battlefield are lost (Decoys: out of the game), except for those
+        Snipers who still wait in the Player Zone, by default all.
     ``score``, ``reserve``, ``unscored``, ``quiet``
-        By default what the lost cards are worth, the Empty Areas not on the battlefield, none, none.
+        By default the value of the lost cards, the Empty Areas not on the battlefield, none, none.
     ``shot card``, ``ready``
         ``german G1c, soviet S2a``: the Quadrants of the Shot Cards. ``german``: who has confirmed the set-up.
     ``acted``, ``deployed``, ``outcome``
         ``true`` or ``false``, by default as the step implies. ``german by snipers, points`` or ``draw by quiet``.
 
-    A picture holds no memory. The position begins with what lies there as its ``start``, and with no facts but those
+    A picture holds no memory. The position begins with the cards drawn as its ``start``, and with no facts but those
     that its step implies: the cards turned up just now.
     """
     drawing = take_apart(picture)

@@ -169,7 +169,7 @@ def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monke
 
 
 def test_secret_actions_are_not_charged_to_listeners(tmp_path: Path) -> None:
-    """Each secret action makes every stream look for news. A listener pays only for what it is told."""
+    """Each secret action makes every stream look for news. A listener pays only for its own news."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
         seats = begin(running.client(address=ELSEWHERE))
         listener = running.client(seats["soviet"].token)
@@ -297,7 +297,7 @@ def test_the_page_for_operators_names_the_limits() -> None:
 
 
 def test_a_class_at_one_address_is_far_from_every_limit() -> None:
-    """A hundred people, each with a stream, look (60 kB) and act every three seconds, for ever."""
+    """A hundred people, each with a stream, look (60 kB) and act every three seconds, without end."""
     limits, people, size = Limits(), 100, 62_000
     assert people / 3 * (4 * REQUEST_SECONDS + size * BYTE_SECONDS) < 0.7 * limits.work_rate
     assert people / 3 * ROW_BYTES < 0.3 * limits.stored_rate

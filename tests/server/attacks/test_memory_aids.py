@@ -1,4 +1,4 @@
-"""Attacks on the memory aid: to make others wait for it, and to learn from it what others have."""
+"""Attacks on the memory aid: to make others wait for it, and to learn from it which cards others have."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_one_address_asks_for_the_aids_of_many_games(slow: Running) -> None:
 
 
 def test_an_aid_that_takes_too_long_is_given_unsettled(slow: Running) -> None:
-    """The process is stopped; what it would have settled is unsure, and nothing is left out."""
+    """The process is stopped; unsettled questions are reported as unsure, and nothing is left out."""
     seats = begin(slow.client(), LONG)
     lay_out(seats, Random(3))
     told = seats["german"].get("/api/table/aid")

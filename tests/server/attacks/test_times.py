@@ -49,7 +49,7 @@ LOOKS: Final = 8
 
 
 class Compared(NamedTuple):
-    """What the times of two worlds show."""
+    """The difference that the times of two worlds show."""
 
     rank: float
     """How often the second is slower than the first; 0.5 if they are alike."""
@@ -310,7 +310,7 @@ def test_an_undo_that_plays_the_whole_game_again_would_be_seen(
 
 
 def test_an_undo_shows_in_no_stream_before_its_beat(server: Running) -> None:
-    """Nor in any other request of the seat: they wait for its answer."""
+    """The same holds for any other request of the seat: it waits for that answer."""
     (client, _) = fronts(server)
     begun = time.monotonic()
     with client.http.stream("GET", "/api/table/events?after=4", headers=client.headers) as stream:

@@ -216,7 +216,7 @@ def to_act(state: State) -> str:
 
 
 def legal_texts(state: State, who: str, verb: str = "") -> list[str]:
-    """What a seat is offered, in notation; with *verb*, only what follows that verb."""
+    """The choices of a seat, in notation; with *verb*, only the words that follow that verb."""
     texts = [GAME.write(action) for action in GAME.legal(state, seat(who))]
     if not verb:
         return texts
@@ -289,7 +289,7 @@ def card(state: State | View, cell: str) -> str:
 
 
 def control(state: State | View, cell: str) -> str:
-    """Who controls a cell."""
+    """The side that controls a cell."""
     place = read_cell(cell)
     return "american" if state.american >> place & 1 else "german" if state.german >> place & 1 else "neutral"
 
@@ -383,12 +383,12 @@ def told(log: list[Event], viewer: Seat | str | None) -> list[Event]:
 
 
 def view(state: State, viewer: str | None) -> View:
-    """What a seat (``None``: the public) knows."""
+    """The knowledge of a seat (``None``: the public)."""
     return GAME.view(state, None if viewer is None else seat(viewer))
 
 
 def seen(state: State, viewer: str | None, cell: str) -> str:
-    """What a seat sees on a cell."""
+    """The content of a cell as a seat sees it."""
     return card(view(state, viewer), cell)
 
 

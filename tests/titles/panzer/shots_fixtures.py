@@ -15,7 +15,7 @@ from fogline.titles.scope.grid import BIT, cells_of, corners_within
 from tests.titles.panzer.fixtures import GAME, hand, legal_texts, odds, play, refused, seat, told, view
 
 EVERYBODY_ELSE: Final = {"american": ("german", None), "german": ("american", None)}
-"""Those who must not learn what a side hides."""
+"""The seats that must not learn what a side hides."""
 
 
 def start(options: dict[str, Value], scenario: str = "skirmish") -> State:

@@ -93,7 +93,7 @@ def test_amb_79_a_unit_on_terrain_is_known() -> None:
 
 
 def test_amb_80_units_that_are_revealed_already() -> None:
-    """A locked tank stays locked, one on terrain stays there; nothing is told of them again."""
+    """A locked tank stays locked, one on terrain stays there; no event mentions them again."""
     state = skirmish(
         B3="aPER#", C3="hill/aSTU", B4="gTIG", ambush=True, heavy_tanks=True, values="PER=A3,C4 STU=C2 TIG=C2"
     )  # fmt: skip
@@ -104,7 +104,7 @@ def test_amb_80_units_that_are_revealed_already() -> None:
 
 
 def test_pz_ambu_1_units_outside_stay_hidden() -> None:
-    """What the explorer has elsewhere is not told."""
+    """No event mentions the explorer's cards elsewhere."""
     games = []
     for cell in ("A2", "B2"):
         state = skirmish(spare=False, B4="gTIG", C3="aSHE", **{cell: "aSTU"}, D6="gPSK", ambush=True)

@@ -88,7 +88,7 @@ def check_public(log: list[Event]) -> None:
 
 
 def shown_facts(state: State, viewer: str | None) -> list[tuple[int, int, str, int]]:
-    """What a seat was shown: the kind of fact, the side, the place and the type; the earliest first."""
+    """The facts shown to a seat: kind, side, place and type; the earliest first."""
     return [
         (fact.what, fact.side, CELL_NAMES[fact.cell] if fact.cell < 48 else "", fact.kind)
         for fact in facts(view(state, viewer).facts)
@@ -191,7 +191,7 @@ def test_w5_move() -> None:
 
 
 def test_w5_how_many_units_a_quadrant_holds() -> None:
-    """None, one or three of the same squad: what is seen of the MOVE is the same, and of what comes after it."""
+    """None, one or three of the same squad: the MOVE and everything after it look the same."""
     games = []
     for cells in (("C1", "D1", "C2"), ("A1", "D1", "C2"), ("A1", "B1", "A2")):
         units = dict(zip(cells, ("aSHE", "aSTU", "aBAZ")))
@@ -281,7 +281,7 @@ def test_w10_follow_up() -> None:
 
 
 def test_w11_explore_failure() -> None:
-    """Types and cells of what was found, the other cells empty; nothing of the explorer's cards."""
+    """Types and cells of the finds, the other cells empty; nothing of the explorer's cards."""
     one = skirmish(spare=False, B3="aSHE", D1="aSTU", B4="gTIG", B6="gPZ4")
     other = skirmish(spare=False, A1="aSTU", C1="aSHE", B4="gTIG", B6="gPZ4")
     log = play(one.clone(), "american", "explore B3")
@@ -365,7 +365,7 @@ def test_w16_shot() -> None:
 
 
 def test_w17_hit() -> None:
-    """Type, what is left, and the empty cell: victim's forest, or neutral terrain (PZ-TMOV-8)."""
+    """Type, the units left, and the empty cell: victim's forest, or neutral terrain (PZ-TMOV-8)."""
     for place, after in (("gPZ4!", "g---"), ("hill/gPZ4", "hill")):
         state = skirmish(B3="aSHE", B5=place)
         play(state, "american", "search B5", "shoot B3")
@@ -400,7 +400,7 @@ def test_w18_light_step_skipped() -> None:
 
 
 def test_w19_light_tank_shown() -> None:
-    """Type and cell; not what else is in the quadrant."""
+    """Type and cell; not the other cards of the quadrant."""
     one = skirmish(spare=False, B3="aSTU", A2="aSHE", B5="gPZ4", B6="gPSK", light_tanks=True)
     other = skirmish(spare=False, B3="aSTU", D1="aBAZ", B5="gPZ4", B6="gPSK", light_tanks=True)
     pair = Pair(one, other, *SEES_AMERICAN)
@@ -470,7 +470,7 @@ def test_w21_correction_after_a_hidden_move() -> None:
     ],
 )
 def test_w21_nothing_else_tells_twins_apart(line: list[str | None]) -> None:
-    """Whatever the American does instead, including a shot at the other cell: no difference is ever seen."""
+    """Any other action of the American, including a shot at the other cell: no difference is ever seen."""
     pair = exchanged_twins()
     for text in line:
         if text is None:

@@ -149,7 +149,7 @@ def test_pz_med_1_no_special_rule() -> None:
 
 
 def test_amb_26_the_tank_observes_and_only_it_fires() -> None:
-    """Others in reach of the target may not fire; what only others see may not be searched."""
+    """Others in reach of the target may not fire; a cell that only others see may not be searched."""
     state = battle(B3="aSTU", C3="aJAC", C5="gPZ4", values="STU=F1,A1 JAC=A2", **LIGHT)
     play(state, "american", "move A2", "light B3 C5")
     assert shooters(state, "american") == {"B3"}
@@ -157,7 +157,7 @@ def test_amb_26_the_tank_observes_and_only_it_fires() -> None:
 
 
 def test_amb_27_showing_the_tank_comes_first() -> None:
-    """It is the price: the tank is revealed before the search, whatever that finds or whoever holds fire."""
+    """That is its price: the tank is revealed before the search, whatever the search finds and whoever holds fire."""
     state = battle(B3="aSTU", C5="gPZ4", values="STU=F1,A1", **LIGHT)
     before = state.clone()
     play(state, "american", "move A2", "light B3 C5", "hold")

@@ -43,7 +43,7 @@ def neighbours(cell: str) -> list[str]:
 
 
 def seen_from(start: str, elevated: set[str], *, by_angles: bool = False) -> set[str]:
-    """Independent of the code: what a cell sees, by the shadows of its neighbours or by angles."""
+    """Independent of the code: the cells that a cell sees, by the shadows of its neighbours or by angles."""
     found = set(neighbours(start))
     for target in BOARD:
         if distance(start, target) != 2:

@@ -141,7 +141,7 @@ def test_pz_squad_3_units_left_out_stay_secret() -> None:
 
 
 def test_amb_07_unchosen_units_are_shown_when_the_game_is_over() -> None:
-    """The squads are told then, and so what was left out."""
+    """The squads are shown then, and so are the units left out."""
     state = skirmish(spare=False, B3="aSHE", A1="aBAZ", B5="gPZ4")
     assert view(state, "german").squads[1:9] == (0,) * 8
     log = play(state, "american", "search B5", "shoot B3", "draw hit")

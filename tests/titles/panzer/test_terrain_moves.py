@@ -74,7 +74,7 @@ def test_pz_tmov_4_entering() -> None:
 
 
 def test_pz_tmov_4_it_remains_revealed() -> None:
-    """As long as it is there, whatever is moved."""
+    """As long as it is there, whatever else is moved."""
     state = skirmish(B3="aSHE", B4="a---", C4="hill")
     play(state, "american", "move B3 B3-C4")
     for _ in range(3):

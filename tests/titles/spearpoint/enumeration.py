@@ -119,7 +119,7 @@ def tiny(**options: Value) -> Setup:
 
 
 def told(viewer: Seat | None, log: Sequence[Event]) -> list[events.Event[State]]:
-    """What a viewer learns from some events."""
+    """A viewer's news from some events."""
     return [seen for event in log if (seen := event.seen_by(viewer)) is not None]
 
 
@@ -133,7 +133,7 @@ class Believer:
         self._keep([GAME.new(setup)])
 
     def see(self, seat: Seat, action: Action, news: list[events.Event[State]], view: View) -> None:
-        """An action was taken: *news* is what the viewer was told of it, *view* what it sees now."""
+        """An action was taken: *news* are the viewer's, and *view* is its present view."""
         found: list[State] = []
         if seat == self.viewer:
             for world in self.worlds.values():

@@ -13,7 +13,7 @@ so on, one of each kind for each side. ``with_cards`` adds cards to it, ``house`
 
 It begins in the Commitment Phase of Turn 1. ``declared(picture, "a1>b1 b1>a1")`` begins with target declaration, makes
 these declarations and closes both plans; ``a1+a2+a3>b1`` is an Assault. Without Command cards nobody is asked in
-windows and before rolls, so what follows is only ``fire`` and dice.
+windows and before rolls, so only ``fire`` and dice follow.
 
 **Playing.** ``play(state, "a fire a1 1", "dice 6 6", "die 5")`` plays actions: ``a`` and ``b`` are the seats, without
 one it is CHANCE's. It returns the events. ``refused`` gives the clause of a refusal and checks that nothing changed.
@@ -217,12 +217,12 @@ def guesses(state: State, viewer: Seat | None, count: int = 60) -> list[State]:
 
 
 def offered(state: State, seat: str) -> list[str]:
-    """What a seat may do, as text."""
+    """The choices of a seat, as text."""
     return [action.text() for action in GAME.legal(state, Seat(LETTERS.index(seat)))]
 
 
 def chances(state: State) -> dict[str, int]:
-    """What CHANCE can do, with weights."""
+    """The outcomes of CHANCE, with weights."""
     return {action.text(): weight for action, weight in GAME.outcomes(state)}
 
 
@@ -264,7 +264,7 @@ def line(state: State, name: str) -> str:
 
 
 def endurance(state: State, name: str) -> int:
-    """What is left of a Unit."""
+    """The state of a Unit."""
     return unit(state, name).endurance
 
 

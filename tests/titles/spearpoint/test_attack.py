@@ -122,7 +122,7 @@ def test_sp_init_4_the_higher_goes_first() -> None:
 
 
 def _order(state: State, first: str) -> str:
-    """Who names each attack; all miss."""
+    """The seat that names each attack; all miss."""
     found = ""
     play(state, first)
     while step(state) == "name":
@@ -383,7 +383,7 @@ def test_sp_ff_1_the_target_is_not_affected() -> None:
 
 
 def test_sp_ff_2_the_opponent_must_choose_one() -> None:
-    """Ex a. AMB-51, H-17. Who does not answer keeps the game waiting; clocks are the table's."""
+    """Ex a. AMB-51, H-17. A seat that does not answer keeps the game waiting; clocks are the table's."""
     state = duel("mt-us", "ht-ge", "a2 rif-us - front", "a3 rif-us - front", "a4 how-us gc-us rear")
     play(state, "a fire a1 1", "dice 1 2")
     assert offered(state, "b") == ["victim a2", "victim a3"]

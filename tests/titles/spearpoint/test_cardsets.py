@@ -1,4 +1,4 @@
-"""Card sets as data (Part 31): refusals with file, line and key; warnings; and what is read."""
+"""Card sets as data (Part 31): refusals with file, line and key; warnings; and the cards read."""
 
 from __future__ import annotations
 

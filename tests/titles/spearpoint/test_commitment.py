@@ -111,7 +111,8 @@ def test_sp_commit_5_revealed_together() -> None:
 
 
 def test_sp_commit_5_transfers_come_before_changes_of_line() -> None:
-    """AMB-55: what receives its crew in the plan may change line in it; what loses it may not (Part 35)."""
+    """AMB-55: a Unit that receives its crew in the plan may change line in it; one that loses its crew may not (Part
+    35)."""
     state = at("a1 spg-us gc-us rear\na2 spg-us - rear\na3 rif-us - front")
     play(state, "a transfer a1 a2")
     assert offered(state, "a") == ["switch a2", "done"]

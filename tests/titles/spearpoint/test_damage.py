@@ -182,7 +182,7 @@ def test_sp_dmg_12_turn_counters(includes: bool, back: int) -> None:
 
 
 def test_sp_dmg_13_at_once() -> None:
-    """Ex a. AMB-36. A gun that is out leaves the MG, for what that can affect (Part 35)."""
+    """Ex a. AMB-36. A gun that is out leaves the MG, for the targets that the MG can affect (Part 35)."""
     picture = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front\na2 rif-us - front\ndamage: dm-1"
     state = declared(picture, "a1>b1 b1>a1")
     events = play(state, "dice 9 1", "a fire a1 1", "dice 6 6", "die 5", "damage dm-1")

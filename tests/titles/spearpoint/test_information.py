@@ -168,7 +168,7 @@ def test_h_3_hands_are_secret() -> None:
 
 
 def test_h_4_the_order_of_the_reserves_is_nobodys() -> None:
-    """There is none: a card is drawn by chance from what is left."""
+    """There is none: a card is drawn by chance from the rest."""
     state = begun()
     assert sum(state.sides[0].reserves) == GAME.view(state, A).sides[0].reserves_size
     assert GAME.view(state, A).sides[0].tail == ()

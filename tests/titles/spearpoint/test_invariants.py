@@ -1,4 +1,4 @@
-"""What holds in every position (Part 30), in random games of both card sets; and what every option changes."""
+"""Invariants of every position (Part 30), in random games of both card sets; and the effect of every option."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def test_modifiers_of_both_sides_count_in_an_assault(side: str, effect: str) -> 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "usual")
 def test_odds_of_attacks_in_random_games(options: dict[str, Any]) -> None:
-    """With our own cards, whatever lies on the table: every attack that can be named."""
+    """With our own cards, in any position: every attack that can be named."""
     rng, tried = Random(5), 0
     for scenario in ("skirmish", "meeting-engagement"):
         for state, *_ in walk(Random(rng.random()), GAME.new(house(scenario, **options)), 900):

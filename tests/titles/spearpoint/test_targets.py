@@ -127,7 +127,7 @@ _MG_OUT = """
 
 
 def test_sp_tgt_3_one_weapon_is_enough() -> None:
-    """A tank whose gun is out fires its MG at what that can affect (Part 35)."""
+    """A tank whose gun is out fires its MG at targets that the MG can affect (Part 35)."""
     state = at("turn 1 step declare\na1 mt-us tc-us front damage dm-1 2\nb1 rif-ge - front\nb2 mt-ge tc-ge front")
     assert offered(state, "a") == ["attack a1 b1", "done"]
     assert refused(state, "a attack a1 b2") == "SP-TGT-7"

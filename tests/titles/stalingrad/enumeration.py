@@ -1,6 +1,6 @@
 """Brute force: every arrangement of hidden cards that fits a story, kept as a plain set and changed event by event.
 
-It hears only what an observer is told (``seen_by``) and has its own version of the rules of Parts 5, 6, 8, 11 and 13:
+It hears only an observer's events (``seen_by``) and has its own version of the rules of Parts 5, 6, 8, 11 and 13:
 nothing here uses the engine's memory of facts or its way to draw worlds. It is slow and literal, and so suitable for
 small Fronts.
 """
@@ -61,7 +61,7 @@ NONE: Final = 255
 WIDTH: Final = 6
 FIRST_GERMAN_ROW: Final = 4
 SILENT: Final = (Ready, ShotCardReturned, Recognized, Held, Stayed, GameOver, Shown, Placed)
-"""Events that say nothing of hidden cards beyond what the others say."""
+"""Events that say nothing of hidden cards beyond the other events."""
 
 
 def square(corner: int) -> tuple[int, int, int, int]:
@@ -120,7 +120,7 @@ def arrangements(counts: tuple[int, ...], cells: list[int]) -> Iterator[World]:
 
 
 class Listener:
-    """What a listener to the story can believe about the hidden cards of the *sides* that they do not see."""
+    """The possible beliefs of a listener to the story about the hidden cards of the *sides* that they do not see."""
 
     def __init__(self, setup: Setup, sides: tuple[int, ...]) -> None:
         self.setup = setup

@@ -171,7 +171,7 @@ def to_act(state: State) -> str:
 
 
 def legal_texts(state: State, who: str, verb: str = "") -> list[str]:
-    """What a seat is offered, in notation; with *verb*, only what follows that verb."""
+    """The choices of a seat, in notation; with *verb*, only the words that follow that verb."""
     texts = [GAME.write(action) for action in GAME.legal(state, seat(state, who))]
     if not verb:
         return texts
@@ -279,12 +279,12 @@ def told(state: State, log: list[Event], viewer: int | str | None) -> list[Event
 
 
 def view(state: State, viewer: str | None) -> View:
-    """What a seat (``None``: the public) knows."""
+    """The knowledge of a seat (``None``: the public)."""
     return GAME.view(state, None if viewer is None else seat(state, viewer))
 
 
 def seen(state: State, viewer: str | None, cell: str) -> str:
-    """What a seat sees on a cell: a card, or ``g??`` and ``s??`` for backs."""
+    """The content of a cell in a seat's view: a card, or ``g??`` and ``s??`` for backs."""
     return card_name(view(state, viewer).cells[read_cell(cell)])
 
 

@@ -143,7 +143,7 @@ def test_h14_round_an_intruder() -> None:
 
 
 def test_h14_friendly_infantry_beyond_the_line_is_no_machine_gun() -> None:
-    """In F2 the Infantry on S1c is next to S1d too, but all know what it is."""
+    """In F2 the Infantry on S1c is next to S1d too, but everybody knows that it is an Infantry."""
     state = advanced(F2)
     play(state, "german", "fire S1d", "hold")
     assert surely_among(state, "soviet", "gMG", {"G1c", "G1d"})

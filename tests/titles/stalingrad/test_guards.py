@@ -58,7 +58,7 @@ def refusals(state: State, who: str) -> dict[str, str]:
 
 
 def test_st_info_5_refusals_do_not_depend_on_hidden_cards() -> None:
-    """Whatever lies next to a Mortar, the same actions are refused for the same reason (H24)."""
+    """With any card next to a Mortar, the same actions are refused for the same reason (H24)."""
     picture = swap(swap(F1, "G2a", "G1a"), "S2d", "S1d")
     for who, near in (("german", "S1b"), ("soviet", "G1d")):
         expected = refusals(advanced(picture, to_act=who), who)

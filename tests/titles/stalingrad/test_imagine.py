@@ -37,7 +37,7 @@ GAME: Final = fogline.game("stalingrad")
 GERMAN_SEAT: Final = Seat(0)
 SOVIET_SEAT: Final = Seat(1)
 OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIET_SEAT: (0,), None: (0, 1)}
-"""The observer, and the sides whose cards they cannot see. (A team-mate sees what the partner sees.)"""
+"""The observer, and the sides whose cards they cannot see. (Team-mates see the same.)"""
 EACH: Final = 16
 """Draws for each world that fits: one that does not come up in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800

@@ -136,7 +136,7 @@ def test_amb_30_quiet_turn_limit() -> None:
 
 
 def test_amb_30_a_draw_is_no_victory() -> None:
-    """Nor are other ends all by the same clause: ST-WIN-1, ST-WIN-2, ST-WIN-3, ST-THEME-3, ST-ADVANCE-2, ST-TURN-4."""
+    """Other ends have clauses of their own, too: ST-WIN-1, ST-WIN-2, ST-WIN-3, ST-THEME-3, ST-ADVANCE-2, ST-TURN-4."""
     reasons = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
     cited = [GameOver(None, (reason,), (0, 0)).cites() for reason in reasons]
     assert cited == ["ST-WIN-1", "ST-WIN-2", "ST-THEME-3", "ST-ADVANCE-2", "AMB-30", "ST-TURN-4"]

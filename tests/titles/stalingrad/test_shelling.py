@@ -123,7 +123,7 @@ AFTER_MISS: list[Event] = [Revealed(read_cell("S3a"), read_card("sEA"))]
 
 
 def check_shelling(target: str, then: list[Event]) -> None:
-    """All are told the Mortar, the target and what became of it, and know both cells."""
+    """All learn of the Mortar, the target and its fate, and know both cells."""
     state = advanced(F1)
     log = play(state, "german", f"howitzer G2a {target}")
     mortar = read_cell("G2a")

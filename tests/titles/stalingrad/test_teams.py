@@ -162,7 +162,7 @@ def test_st_team_5_both_members_see_the_cards() -> None:
 
 
 def test_h26_team_mates_learn_the_same() -> None:
-    """What one side learns, both its members learn; the enemy's members learn what their side learns."""
+    """Both members of a side learn the same."""
     state = advanced(F1, players=4)
     log = whole_turn(state, "german-units", "move G1a OF MO EA SN")
     log += whole_turn(state, "soviet-units", "howitzer S2d G1a")

@@ -18,7 +18,7 @@ export class Lesson {
   reached = $state(0);
   position = $state.raw<Position | null>(null);
   setup = $state.raw<Setup | null>(null);
-  /** What led from the previous step to this one. */
+  /** The events between the previous step and this one. */
   happened = $state.raw<GameEvent[]>([]);
   latest = $state.raw<News[]>([]);
   /** Whether the learner has just done something legal that the step did not ask for. */
@@ -66,7 +66,7 @@ export class Lesson {
     return this.number === this.steps.length - 1;
   }
 
-  /** What the learner may do now; empty in steps that are only read. */
+  /** The learner's choices now; empty in steps that are only read. */
   get legal(): Legal {
     return this.isAsking ? (this.position?.legal ?? {}) : {};
   }
@@ -103,7 +103,7 @@ export class Lesson {
     return true;
   }
 
-  /** Do what the step asks for: as in the record, if that is possible here. */
+  /** Do what the step asks, as in the record if that is possible here. */
   async demonstrate(): Promise<void> {
     const wanted = Object.values(this.legal).flat().filter((action) => isAccepted(this.step, action));
     const written = this.#lines[this.step.at]!.slice(this.seat.length + 2);

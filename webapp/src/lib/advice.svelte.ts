@@ -13,7 +13,7 @@ export type Advised =
   | { kind: "telling"; action: string; telling: TellingForm };
 
 export class Advice {
-  /** What is shown; null before the first request and after closing. */
+  /** The answer shown; null before the first request and after closing. */
   shown = $state.raw<Advised | null>(null);
   isBusy = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -29,7 +29,7 @@ export class Advice {
     return this.isBusy || this.refusal !== null || this.shown !== null;
   }
 
-  /** What a hint points at on the board. */
+  /** The subjects of a hint on the board. */
   get marked(): string[] {
     return this.shown?.kind === "hint" ? this.shown.hint.area : [];
   }
@@ -58,7 +58,7 @@ export class Advice {
     return this.#ask(async (token) => ({ kind: "why", why: await api.why(token, at) }));
   }
 
-  /** What an action would tell the other sides. */
+  /** The disclosure of an action to the other sides. */
   foretell(sequence: number, action: string): Promise<void> {
     return this.#ask(async (token) => ({ kind: "telling", action, telling: await api.telling(token, sequence, [action]) }));
   }
@@ -69,10 +69,11 @@ export class Advice {
     this.refusal = this.shown = null;
   }
 
-  /** What the seat saw when it last acted; used to put its action into words. */
+  /** The seat's view of its latest action, used to put that action into words. */
   acted = $state.raw<View | null>(null);
 
-  /** The seat has further news. A judgement stays until the seat acts again (*hasActed*); *before* is then what it saw. */
+  /** The seat has further news. A judgement stays until the seat acts again (*hasActed*); *before* is then its view
+   * from before. */
   moveOn(hasActed: boolean, before: View | null = null): void {
     this.acted = before ?? this.acted;
     const isAboutBefore = this.shown?.kind === "judgement" || this.shown?.kind === "why";

@@ -223,10 +223,10 @@ export async function* reviewEvents(source: Source, viewer: string, first: strin
   }
 }
 
-/** What the opponents of a seat could believe after that many lines. */
+/** The possible beliefs of a seat's opponents after that many lines. */
 export const eyes = async (source: Source, at: number, seat: string): Promise<EyesForm> =>
   whole((await sendAbout(source, "eyes", { at, as: seat })).json() as Promise<EyesForm>);
-/** What a bot compares in that position. */
+/** A bot's comparison in that position. */
 export const reasons = async (source: Source, at: number, level: Explained): Promise<ReasonsForm> =>
   whole((await sendAbout(source, "reasons", { at, level })).json() as Promise<ReasonsForm>);
 /** Continue from what a seat knew, with everything else drawn again. */

@@ -1,4 +1,4 @@
-// The requests of a page to the server: whether one is pending, and what was refused.
+// The requests of a page to the server: whether one is pending, and the latest refusal.
 
 import { Refused } from "./api";
 import type { Refusal } from "./protocol";

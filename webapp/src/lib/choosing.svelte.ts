@@ -11,9 +11,9 @@ export function samePick(one: Pick, other: Pick): boolean {
 export class Choosing {
   verb = $state<string | null>(null);
   picked = $state.raw<Pick[]>([]);
-  /** What a button in hand would pick: it is outlined on the board. */
+  /** The preview of a button's choice: it is outlined on the board. */
   hinted = $state.raw<Pick | null>(null);
-  /** At a training table: says what an action will tell the other side. */
+  /** At a training table: shows the disclosure of an action to the other side. */
   foretell = $state.raw<((action: string) => void) | null>(null);
   #choices = $state.raw<Choice[]>([]);
 
@@ -23,7 +23,7 @@ export class Choosing {
   verbs = $derived([...new Set(this.#choices.map((choice) => choice.verb))]);
   /** The verbs of the candidates. */
   verbsLeft = $derived([...new Set(this.candidates.map((choice) => choice.verb))]);
-  /** What can be pointed at next. */
+  /** The targets that can be pointed at next. */
   options = $derived(this.#options());
   /** The complete action, if there is one: of the chosen verb, or the only one left. */
   ready = $derived(this.#ready());

@@ -19,7 +19,7 @@ export function standing(clock: Clock, seat: string, passed: number): "free" | "
   return free !== undefined && free.from <= passed && passed < free.until ? "free" : null;
 }
 
-/** What a seat has left that many seconds after the server's report. */
+/** The time left of a seat that many seconds after the server's report. */
 export function leftAfter(clock: Clock, seat: string, passed: number): number {
   const left = clock.left[seat]!;
   if (!clock.running.includes(seat)) return left;

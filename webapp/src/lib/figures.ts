@@ -1,4 +1,4 @@
-// A few figures of a finished game, from what the seat was told and its last view; nothing else is used.
+// A few figures of a finished game, from the seat's news and its last view; nothing else is used.
 
 import type { GameEvent, News, Setup, View } from "./protocol";
 import type { SideFigure, Title } from "./title";

@@ -51,7 +51,7 @@ export interface Settings {
 export interface Formation {
   name: string;
   title: string;
-  /** What it fits: scenario, mode and side, as the title writes them. */
+  /** The set-up it fits: scenario, mode and side, as the title writes them. */
   fits: string;
   actions: string[];
 }
@@ -95,7 +95,7 @@ function initial(): Kept {
 
 export const kept = $state<Kept>(initial());
 
-/** Store what has changed. Without storage (private windows) everything lasts as long as the page. */
+/** Store the changes. Without storage (private windows) everything lasts as long as the page. */
 export function save(): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(kept));

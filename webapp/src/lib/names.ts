@@ -47,7 +47,7 @@ export const themeName = (game: string, theme: string): string => named(`${prefi
 export const themeAbout = (game: string, theme: string): string => about(`${prefixOf(game)}theme-${theme}-about`);
 
 /** The first word of an action, for display. */
-/** What it is good for, in a few words; "" where the name already says it. */
+/** Its purpose in a few words; "" where the name already says it. */
 export const verbAbout = (title: Title, verb: string): string => about(`${title.prefix}does-${verb}`);
 export const verbName = (title: Title, verb: string): string => named(`${title.prefix}verb-${verb}`, verb);
 
@@ -74,7 +74,7 @@ export function agreedOptions(setup: Pick<Setup, "game" | "options">): { key: st
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 
-/** What the title calls a player's own file. */
+/** The title's name for a player's own file. */
 export const fileName = (game: string): string => (has(`web-file-${game}`) ? t(`web-file-${game}`) : t("web-new-file"));
 
 /** Why a game ended: "by resignation". A reason without a text is put in brackets, so that it fits into the sentence. */

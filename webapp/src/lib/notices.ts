@@ -1,9 +1,9 @@
-// "It is your turn" for players who are not looking: what the server can send, and what this browser has subscribed to.
+// "It is your turn" for players who are not looking: the channels of the server, and the subscriptions of this browser.
 
 import { ask } from "./api";
 import { spoken } from "./words.svelte";
 
-/** What the server can send: the key for push subscriptions, or null; whether it sends mail; which webhooks. */
+/** The channels of the server: the key for push subscriptions, or null; whether it sends mail; the allowed webhooks. */
 export interface Possible {
   push: string | null;
   mail: boolean;
@@ -35,7 +35,7 @@ export class Hindered extends Error {
   }
 }
 
-/** Who subscribes: a seat, by its token, or a player, for all games. */
+/** The subscriber: a seat, by its token, or a player, for all games. */
 export type Who = string | { player: string };
 
 const pathOf = (who: Who): string => (typeof who === "string" ? "/api/table/notices" : "/api/player/notices");

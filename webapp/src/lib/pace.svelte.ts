@@ -1,5 +1,5 @@
-// What the page shows, and when. A result stays for a moment before the next one is shown; news that arrive meanwhile
-// wait, together with their position. The seat is never asked to act in a position that is not on screen.
+// The content and the timing of the page. A result stays for a moment before the next one is shown; news that arrive
+// meanwhile wait, together with their position. The seat is never asked to act in a position that is not on screen.
 
 import { isStill } from "./appearance";
 import type { Caption } from "./captions";
@@ -57,7 +57,7 @@ export class Pace {
     else this.#advance();
   }
 
-  /** Show what is waiting immediately: the result on screen has been seen. */
+  /** Show the waiting results immediately: the one on screen has been seen. */
   goOn(): void {
     if (!this.isShowing) return;
     this.#end();
@@ -163,7 +163,7 @@ export class Pace {
 /** Keys for moving about and looking; all others continue. */
 export const LOOKING = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Arrow.*|Home|End|Page.*)$/;
 
-/** Whether a pressed key continues to what is waiting. */
+/** Whether a pressed key continues to the waiting results. */
 export function goesOn(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || LOOKING.test(event.key)) return false;
   return !(event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [contenteditable]"));

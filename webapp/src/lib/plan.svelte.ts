@@ -14,7 +14,7 @@ export const COMPANIES: readonly Company[] = ["computer", "screen", "friend"];
 /** Those that need no server. */
 export const COMPANIES_HERE: readonly Company[] = ["computer", "screen"];
 
-/** Who plays one seat of a game for more than two. */
+/** A player of one seat in a game for more than two. */
 export type Holder = "me" | "friend" | Level;
 
 /** Options with a place of their own on the page, or without one: the memory aid is agreed on for the table. */
@@ -121,7 +121,7 @@ export class Plan {
     return this.file === null && !without.includes(this.scenario) && isEven && presets.some(isUsual);
   });
   canRate = $derived(this.canCount && this.isStandard);
-  /** Who can play a seat of a game for more than two. */
+  /** The possible players of a seat in a game for more than two. */
   readonly offeredHolders: readonly Holder[];
   /** Whether anybody plays at this screen at all. */
   isPossible = $derived(this.players === 2 || this.#mine().length > 0);

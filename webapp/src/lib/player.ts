@@ -112,7 +112,7 @@ export async function returnFromProvider(answer: { code: string; state: string }
   await welcome(token);
 }
 
-/** Who is signed in. The name is stored for the head of every page. */
+/** The signed-in player. The name is stored for the head of every page. */
 export async function me(): Promise<Me> {
   const found = await ask<Me>("GET", "/api/player", null);
   if (kept.player && kept.player.name !== found.name) keepPlayer({ ...kept.player, name: found.name });

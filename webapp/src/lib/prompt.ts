@@ -17,7 +17,7 @@ export function pickWords(title: Title, view: View, pick: Pick): string {
   }
 }
 
-/** What to choose next; "" before anything is chosen. */
+/** The next choice; "" before anything is chosen. */
 export function promptOf(title: Title, view: View, choosing: Choosing): string {
   const { verb, picked, ready, options, verbsLeft } = choosing;
   if (verb === null && picked.length === 0) return "";

@@ -1,4 +1,4 @@
-// What the server sends and takes: docs/protocol.md says what each field means.
+// The messages of the server, both ways: docs/protocol.md explains each field.
 
 /** A text of the locale files, with its values. */
 export interface Message {
@@ -56,7 +56,7 @@ export interface Clock extends ClockTerms {
 
 export type Sides = "changed" | "same";
 
-/** The terms asked for by whoever asked for a rematch first. */
+/** The terms of the player who asked for a rematch first. */
 export interface RematchTerms {
   sides: Sides;
   bots: Record<string, Level>;
@@ -250,7 +250,7 @@ export interface HintForm {
   worlds: number;
   verb: string | null;
   among: string[];
-  /** What to look at: cells, Units, cards. */
+  /** The things to look at: cells, Units, cards. */
   area: string[];
   /** From the second step on, the best one first. */
   candidates?: AdvisedAction[];
@@ -283,7 +283,7 @@ export interface ToldOutcome {
   events: GameEvent[];
 }
 
-/** What actions will reveal to one other side. */
+/** The disclosure of actions to one other side. */
 export interface ToldSide {
   side: string;
   "is-same": boolean;
@@ -408,7 +408,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   seats: { options: string; seats: string[]; sides: string[] }[];
   presets: Record<string, Record<string, Value>>;
-  /** What a rated game may choose in addition to a preset: these options, and all scenarios except these. */
+  /** The freedom of a rated game beyond a preset: these options, and all scenarios except these. */
   rated: { options: string[]; without: string[] };
   options: OptionInfo[];
   /** The computer's levels for this game, from the weakest. */
@@ -473,7 +473,7 @@ export interface OwnRating extends PlayerRating {
 
 export type TournamentKind = "round-robin" | "swiss";
 
-/** What is public about a tournament. */
+/** The public data of a tournament. */
 export interface TournamentInfo {
   tournament: string;
   name: string;

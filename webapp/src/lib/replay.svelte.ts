@@ -96,7 +96,7 @@ export class Reader {
     await this.go(this.at);
   }
 
-  /** The moves that the reader may know of, as the viewer was told of them. */
+  /** The moves that the reader may know of, in the viewer's words. */
   get moves(): Move[] {
     const moves: Move[] = [];
     const first = this.isFolded ? Math.max(1, this.setUpTo) : 1;

@@ -1,4 +1,4 @@
-// A review as the server sends it: docs/review.md says what every number means.
+// A review as the server sends it: docs/review.md explains every number.
 
 import type { Message, Refusal } from "./protocol";
 
@@ -54,7 +54,7 @@ export interface SeatReview {
   "bits-given": number;
   /** The costliest mistake, by its place in the steps; null if there is none. */
   costliest: number | null;
-  /** What to do next time, and how often that would have been better. */
+  /** Advice for the next time, and how often it would have helped. */
   lesson: Message;
   often: Message | null;
   /** The same for the kind of mistake that cost most in total, if it is another one. */
@@ -74,7 +74,7 @@ export interface Review {
   truth?: number[][];
 }
 
-/** What the server sends while a review is being made. */
+/** The server's messages while a review is being made. */
 export type ReviewEvent =
   | { kind: "waiting" }
   | { kind: "step"; seat: string; done: number; of: number; step: Step }

@@ -50,7 +50,7 @@ function show(): void {
   Object.assign(route, read(location.hash));
 }
 
-/** Read and remove what a provider has written into the address; the page of players continues the sign-in. */
+/** Read and remove a provider's parameters from the address; the page of players continues the sign-in. */
 function returned(): void {
   const given = new URLSearchParams(location.search);
   const [code, state] = [given.get("code"), given.get("state")];

@@ -8,7 +8,7 @@ import { nonce } from "./begin";
 import { kept } from "./keep.svelte";
 import type { News, TableForm, Verdict } from "./protocol";
 
-/** What a seat received; none of it reveals anything about the game. */
+/** The messages to a seat; none of them reveals anything about the game. */
 export interface KeptSeal {
   first: string;
   /** The seed that it added. */
@@ -31,7 +31,7 @@ function all(): Seals {
   }
 }
 
-/** What the seats of a game in this browser received. */
+/** The messages to the seats of a game in this browser. */
 export const keptSeals = (game: string): Record<string, KeptSeal> => all()[game] ?? {};
 
 function keep(game: string, seat: string, seal: KeptSeal): void {
@@ -59,7 +59,7 @@ export async function addSeed(token: string, form: TableForm): Promise<void> {
   keep(game, seat, { first: verifiable.commitment, seed, number: 0, latest: null, isBroken: false });
 }
 
-/** Store what the seat received, and compare it with earlier messages. */
+/** Store the messages to the seat, and compare them with earlier ones. */
 export function keepSeal(form: TableForm, news: News[]): void {
   const { verifiable, seat, game } = form;
   if (!verifiable || seat === null) return;

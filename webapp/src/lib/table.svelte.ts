@@ -19,8 +19,7 @@ export class SeatAtTable {
   /** Why the latest request was refused; null after the next action. */
   refusal = $state.raw<Refusal | null>(null);
   isHeard = $state(true);
-  /** From a request of the seat until the page shows its result: what the player does after that refers to what the
-   * page shows. */
+  /** From a request of the seat until the page shows its result: the player's next actions refer to the page. */
   isBusy = $state(false);
 
   #token: string;

@@ -1,4 +1,4 @@
-// Times in words: what a clock allows, and what is left.
+// Times in words: the terms of a clock, and the time left.
 
 import type { ClockTerms } from "./protocol";
 import { spoken, t } from "./words.svelte";

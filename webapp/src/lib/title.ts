@@ -1,5 +1,5 @@
 // The client's knowledge of one game: how to read its views and actions. Rules stay with the server: a title never
-// decides what is legal; it only tells what an action of the legal list points at.
+// decides what is legal; it only says which places an action of the legal list points at.
 
 import type { Component } from "svelte";
 import type { Caption } from "./captions";
@@ -76,7 +76,7 @@ export interface FieldProps {
   act: (actions: string[]) => Promise<boolean>;
   undo: () => Promise<boolean>;
   isBusy: boolean;
-  /** For a field with its own actions: tells the bar what comes next; "" for the task of the step. */
+  /** For a field with its own actions: tells the bar the next choice; "" for the task of the step. */
   prompt?: (words: string) => void;
   /** For such a field: why the latest request was refused, to be shown where the actions are. */
   refusal?: Refusal | null;
@@ -112,7 +112,7 @@ export interface MapShape {
   hasHomeRows: boolean;
 }
 
-/** What pages outside a game need to know about a title: always loaded, and small. Nearly everything is optional. */
+/** The parts of a title for pages outside a game: always loaded, and small. Nearly everything is optional. */
 export interface Facts {
   name: string;
   /** The prefix of the keys of its texts: "" or the name with a hyphen. */
@@ -156,7 +156,7 @@ export interface Suggestion {
 /** The part of a title that is fetched when one of its games is opened. Nearly everything is optional; `plain/` shows a
  * title without it. */
 export interface Title extends Facts {
-  /** What an action of the legal list points at. */
+  /** The targets of an action of the legal list. */
   read(action: string): Choice;
   /** The area of a pick in words; by default as in the notation. */
   areaName?(view: View, quadrant: string): string;
@@ -164,9 +164,9 @@ export interface Title extends Facts {
   sentence(action: string, view: View): string;
   /** The actions that a short form in the command box stands for; null if it is not one. */
   spelledOut?(legal: Legal, typed: string): string[] | null;
-  /** What the seat has to do now. */
+  /** The seat's task now. */
   task(view: View, legal: Legal): string;
-  /** For the first turn of a first game: an action of *legal*, chosen from what the seat sees; by default none. */
+  /** For the first turn of a first game: an action of *legal*, chosen by the seat's view; by default none. */
   suggestion?(view: View, legal: Legal): Suggestion | null;
   /** How to win; the standing of the sides is drawn beside the field. */
   goal(view: View, setup: Setup): string[];

@@ -93,8 +93,8 @@ export function isSince(line: Line, mark: Pick<Mark, "number" | "at">): boolean 
   return line.number > mark.number || (line.number === mark.number && line.at >= mark.at);
 }
 
-/** Where the latest turn of *seat* before the current one ended; if turns belong to nobody, or it had none, the start
- * of what it last decided about. Null if there is neither. */
+/** The end of the latest turn of *seat* before the current one; if turns belong to nobody, or it had none, the start of
+ * its latest decision. Null if there is neither. */
 export function lastHeard(news: News[], seat: string): Mark | null {
   const begun = lines(news).filter((line) => beginsTurn(line.event) && !line.isTakenBack);
   const isOwn = (line: Line | undefined): boolean => line !== undefined && isTurnOf(line.event, seat);
@@ -122,7 +122,7 @@ export function hasOnlyLocked(news: News[]): boolean {
   return kinds.some((kind) => LOCKS.has(kind)) && kinds.every((kind) => LOCKS.has(kind) || kind === "planned");
 }
 
-/** Windows that are often passed without a thought, or by a standing order: what came before still counts as new. */
+/** Windows that are often passed without a thought, or by a standing order: news from before still count as new. */
 const PASSING = new Set(["window", "initiative"]);
 
 /** The seat's latest plan, or the attack of its latest decision, whichever is later. */

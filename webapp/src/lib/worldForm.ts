@@ -2,7 +2,7 @@
 
 import type { AidForm, GameEvent, Level, Outcome, Refusal, View } from "./protocol";
 
-/** What one opponent could believe: its view, and its memory aid with probabilities. */
+/** One opponent's possible beliefs: its view, and its memory aid with probabilities. */
 export interface Eyes {
   viewer: string;
   view: View;
@@ -37,11 +37,11 @@ export interface WhyForm extends ReasonsForm {
   sequence: number;
   /** The latest moves that can be explained, the newest first. */
   moves: { at: number; seat: string; action: string }[];
-  /** What the asking seat knew before the move. */
+  /** The asking seat's knowledge before the move. */
   view: View;
 }
 
-/** Who plays the games of nine worlds. */
+/** The players of the games of nine worlds. */
 export type Player = "regular" | "veteran";
 
 export interface DecisionForm {
@@ -58,7 +58,7 @@ export interface WorldForm {
   number: number;
   /** All cards after the action. */
   view: View;
-  /** What the seat is told about it. */
+  /** The seat's news about it. */
   shows: GameEvent[];
   follows: { seat: string; action: string; events: GameEvent[] }[];
   /** All cards at the end, and the number of turns until then. */

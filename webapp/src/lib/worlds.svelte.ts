@@ -1,5 +1,5 @@
-// Other worlds of the position in a replay: what the opponents could believe there, what the computer would compare,
-// and one decision in nine worlds. The work stops when nobody is listening any more.
+// Other worlds of the position in a replay: the opponents' possible beliefs there, the computer's comparison, and one
+// decision in nine worlds. The work stops when nobody is listening any more.
 
 import * as api from "./api";
 import type { Refusal } from "./protocol";
@@ -56,7 +56,7 @@ export class Worlds {
     });
   }
 
-  /** What a bot of that level compares after that many lines. */
+  /** A bot's comparison at that level after that many lines. */
   explain(at: number, level: Explained): Promise<void> {
     return this.#ask(++this.#wanted, 0, async () => {
       const reasons = await api.reasons(this.#source, at, level);

@@ -1,4 +1,4 @@
-// What this browser stores about puzzles. There is no account, and nothing is sent.
+// The data that this browser stores about puzzles. There is no account, and nothing is sent.
 
 import { fresh, readPractice, type Practice } from "./practice";
 

@@ -30,7 +30,7 @@ export interface Spot {
   card: string;
 }
 
-/** A puzzle before the answer: what its seat may know. */
+/** A puzzle before the answer: the seat's knowledge. */
 export interface PuzzleForm extends Named {
   grade: number;
   setup: Setup;

@@ -1,6 +1,6 @@
 // All titles of which the client knows more than the server tells: each has a folder, found by its facts.ts, which is
 // always loaded. Its index.ts and its texts are fetched when one of its games is opened. A folder without these
-// (scope/) holds what several titles share.
+// (scope/) holds the shared parts of several titles.
 
 import type { Component } from "svelte";
 import { catalogue } from "../lib/catalogue.svelte";
@@ -29,7 +29,7 @@ export async function loadTitle(name: string): Promise<void> {
   );
 }
 
-/** The texts of every title, for pages that show what can be agreed. */
+/** The texts of every title, for pages that show possible terms. */
 export const loadWords = (): Promise<void> => fetchWords(...FACTS.keys());
 
 /** A loaded title, by its name; a plain one, if the client has no folder for it. */

@@ -103,8 +103,8 @@ class Sheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Coder:
-    """How the views and actions of one set-up are written. It serves one game at a time and may remember what it has
-    read of it, while the numbers stay a function of the view."""
+    """How the views and actions of one set-up are written. It serves one game at a time and may cache what it has read
+    of it, while the numbers stay a function of the view."""
 
     def __init__(self, heads: tuple[Head, ...], pieces: tuple[Piece, ...], outcomes: int = 0) -> None:
         self.heads: tuple[Head, ...] = heads

@@ -26,7 +26,7 @@ data        the text of a scenario file or a set of cards, as ``urllib.parse.quo
 max_steps   a game that is not over after this many numbers, those of CHANCE included, ends as a draw
 =========== ========================================================================================================
 
-What the toolkit sees:
+The toolkit's view of a game:
 
 - Players are seats. Seats that choose at the same time in secret do so one after the other, the lowest number first;
   the others learn nothing from that: a seat always sees its view. CHANCE has its own nodes, with its weights as

@@ -57,7 +57,7 @@ def read_provider(issuer: str | None, client_id: str | None, client_secret: str 
 
 
 def _is_safe(url: str, issuer: str) -> bool:
-    """Nobody else can read or answer it: https, or this computer, if the issuer is."""
+    """Nobody else can read or answer it: it uses https, or stays on this computer if the issuer does."""
     found = read_url(url)
     if found is None or found.user:
         return False

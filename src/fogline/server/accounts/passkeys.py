@@ -165,7 +165,7 @@ class Passkeys:
         self._storage.execute(update(PASSKEYS).where(*same).values(count=count, used=whole_day(now)))
 
     def of(self, player: PlayerId) -> list[Form]:
-        """What a player is told about them."""
+        """A player's passkeys, as the player sees them."""
         wanted = select(PASSKEYS).where(PASSKEYS.c.player == player).order_by(PASSKEYS.c.at, PASSKEYS.c.id)
         shown = ("id", "label", "at", "used")
         return [{name: getattr(row, name) for name in shown} for row in self._storage.execute(wanted)]

@@ -134,7 +134,7 @@ def whole_day(now: int) -> int:
 # -- personal data --------------------------------------------------------------------------------------
 
 HIDDEN: Final = ("hash", "holder", "off")
-"""Columns that are not exported: they open something, or are hashes of what does."""
+"""Columns that are not exported: they give access, or are hashes of keys that do."""
 OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
 """The exported fields of a notice that was requested with the link of a seat, perhaps by somebody else who has it."""
 

@@ -1,4 +1,4 @@
-"""Ratings: what is stored for each player, how a game changes it, and who may play rated games. For the games' thread
+"""Ratings: the data stored for each player, the change by a game, and who may play rated games. For the games' thread
 only.
 
 A game counts once, in the commit that ends it, if it was agreed to be rated and the strength of every seat is known:

@@ -299,7 +299,7 @@ class GameCache:
         self._half_read.pop(game_id, None)
 
     def _reread(self, edited: frozenset[str] | None) -> None:
-        """The operator has changed these games (None: all): drop what memory has of them."""
+        """The operator has changed these games (None: all): drop their copies in memory."""
         games = list(edited or self.sessions)
         if edited is None:
             self._broken.clear()

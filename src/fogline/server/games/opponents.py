@@ -113,7 +113,7 @@ class Aids:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
-        """What the memory aid tells *seat* about its *view* (``fogline.bots.memory_aid``)."""
+        """The answer of the memory aid to *seat* about its *view* (``fogline.bots.memory_aid``)."""
         seen = (view, level)
         if (known := self._kept.get(seat)) is not None and known[0] == seen:
             return known[1]

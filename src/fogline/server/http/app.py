@@ -228,7 +228,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/terms", tags=["server"], dependencies=[CHARGED])
     async def invited(wanted: Invited) -> Response:
-        """The terms of an invitation: what you would agree to by joining. Nothing changes."""
+        """The terms of an invitation: you would agree to them by joining. Nothing changes."""
         return answer(await service.run(desk.terms, wanted.invitation))
 
     @app.post("/api/join", tags=["server"], dependencies=[CHARGED])

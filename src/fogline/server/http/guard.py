@@ -51,7 +51,7 @@ class Guard:
     def __init__(
         self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, metrics: Metrics
     ) -> None:
-        """*requests* limits how many each address may send; *metrics* counts what is answered."""
+        """*requests* limits the number that each address may send; *metrics* counts answers."""
         self._metrics = metrics
         self._app = app
         self._limits = limits

@@ -1,5 +1,5 @@
-"""The OpenAPI description of the server, completed with what FastAPI cannot know: which requests need a token,
-refusals, and answers that are not JSON. docs/protocol.md explains them all."""
+"""The OpenAPI description of the server, with additions that FastAPI cannot know: requests that need a token, refusals,
+and answers that are not JSON. docs/protocol.md explains them all."""
 
 from __future__ import annotations
 

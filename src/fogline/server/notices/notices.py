@@ -133,7 +133,7 @@ class Sender:
         self._key = key
 
     def send(self, notice: Notice) -> Result:
-        """Send it. What was allowed when it was asked for may not be any more."""
+        """Send it. A channel that was allowed when it was requested may no longer be."""
         try:
             return self._push(notice) if notice.kind == PUSH else self._write(notice)
         except Exception as error:  # whatever a library raises: only its kind is logged, for addresses are secret

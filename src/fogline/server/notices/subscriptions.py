@@ -1,4 +1,4 @@
-"""Who subscribed, and what is to be sent now. For the games' thread only.
+"""The subscribers, and the notices to be sent now. For the games' thread only.
 
 A row waits for the turn of its seat (``turn`` and ``next`` are set with the commit that begins the turn, see
 ``Storage.set_turns``). A notice is recorded before it is sent, so no turn is told twice, not even by two servers.

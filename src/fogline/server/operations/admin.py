@@ -1,4 +1,4 @@
-"""``fogline admin``: what a host can see of games and do with them, while servers are running."""
+"""``fogline admin``: a host's view of games, and changes to them, while servers are running."""
 
 from __future__ import annotations
 

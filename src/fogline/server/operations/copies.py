@@ -236,7 +236,7 @@ def _in_use(url: URL) -> BadData:
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
-    """A database with the schema of another version would miss what its migrations do with rows."""
+    """A database with the schema of another version would miss the changes that its migrations make to rows."""
     try:
         with target.connect() as connection:
             found = databases.revision_of(connection)

@@ -56,7 +56,7 @@ _SIZE: Final = {
 def idle(since: int) -> ColumnElement[bool]:
     """Whether nothing has happened in a game since this time."""
     active: ColumnElement[int] = ACTIVE
-    return and_(GAMES.c.at < since, active < since)  # the first spares a look at the lines of most games
+    return and_(GAMES.c.at < since, active < since)  # the first condition saves reading the lines of most games
 
 
 def list_games(

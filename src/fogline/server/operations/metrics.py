@@ -49,7 +49,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         into: Any = {"registry": self.registry}
         self._requests = Counter(
-            "fogline_requests", "Requests, by what was answered", ["method", "path", "status"], **into
+            "fogline_requests", "Requests, by method, path and status", ["method", "path", "status"], **into
         )
         self._seconds = Histogram(
             "fogline_request_seconds", "Time until an answer began", ["path"], buckets=REQUEST_CLASSES, **into

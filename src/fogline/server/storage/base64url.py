@@ -11,5 +11,5 @@ def encoded(raw: bytes) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text. ``ValueError``, if it is none."""
+    """The bytes of such a text. ``ValueError`` if it is not one."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -51,7 +51,7 @@ class Health:
             raise Refused(UNAVAILABLE, "unavailable", shortage)
 
     def _find_shortage(self) -> str | None:
-        """What is short, as of the latest check."""
+        """The resource that is short, as of the latest check."""
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:

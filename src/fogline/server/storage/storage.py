@@ -290,7 +290,7 @@ class Storage:
         return key
 
     def let_go(self, game_id: str) -> None:
-        """A game has left memory: drop what is cached of it here."""
+        """A game has left memory: drop its cached data here."""
         self._keys.forget(game_id)
         self._standings.pop(game_id, None)
 

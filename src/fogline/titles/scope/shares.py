@@ -1,7 +1,7 @@
 """Where revealed cards can be now: for each cell, the share of a card of each kind that is known to lie there.
 
 A card that was seen counts fully where it lies. When the cards of some cells are put back in any order, each of these
-cells has the average of them. Cards that were never seen count nothing. Vaguer facts ("one of these four is ...") are
+cells has the average of them. Cards that were never seen do not count. Vaguer facts ("one of these four is ...") are
 left out. The shares follow only from the chain of facts; if a chain continues the previous one, only the new part is
 read.
 """

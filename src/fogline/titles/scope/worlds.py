@@ -1,7 +1,7 @@
 """Every arrangement of one side's hidden cards that fits the facts, drawn with equal probability.
 
 1. *Forward*: for each kind of card on its own, keep the set of places its cards can have (``Places``), through every
-   fact from the start to now. What a kind could not do alone, it cannot do together with the others.
+   fact from the start to now. A placement that a kind cannot have alone, it cannot have together with the others.
    For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``). *Draw*: pick
    places for all kinds that do not collide, each such choice equally likely (the kinds one after another, then accepted
    in proportion to how many choices there were, so that no order of picking favours anything).

@@ -295,7 +295,7 @@ def _played(rules: Rules, played: int) -> Form:
 
 
 def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
-    """When the Command discards were shuffled: what lay where, as everybody could work out."""
+    """After the Command discards were shuffled: the places of the cards, as everybody could work them out."""
     commands, seats = rules.commands, rules.seats
     return {
         "first-size": shuffle.first_size,

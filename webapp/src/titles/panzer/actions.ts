@@ -1,4 +1,4 @@
-// Actions of SCOPE Panzer: what they point at, and their sentences.
+// Actions of SCOPE Panzer: their targets and their sentences.
 
 import type { Legal } from "../../lib/protocol";
 import type { Choice, Pick } from "../../lib/title";

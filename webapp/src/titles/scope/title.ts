@@ -1,4 +1,4 @@
-// What the two SCOPE titles provide for their shared board.
+// The parts of the shared board that the two SCOPE titles provide.
 
 import type { Component } from "svelte";
 import type { Legal, News, Setup, View } from "../../lib/protocol";

@@ -1,4 +1,4 @@
-// Actions of Spearpoint 1943: what they point at, and their sentences.
+// Actions of Spearpoint 1943: their targets and their sentences.
 
 import type { Choice, Pick } from "../../lib/title";
 import { percent, t } from "../../lib/words.svelte";

@@ -16,7 +16,7 @@ export function wholeDeck(view: SpearpointView, seat: string): Counts {
 export const goalOf = (cards: Cards, seat: string, deck: Counts): number =>
   Math.min(cards.seats[seat]!["start-units"], sizeOf(deck));
 
-/** Units that can be committed, each with its crew, then whatever there is room for. */
+/** Units that can be committed, each with its crew, then anything that fits. */
 export function randomHand(cards: Cards, deck: Counts, goal: number): Counts {
   const left: Record<string, number> = { ...deck };
   const found: Record<string, number> = {};

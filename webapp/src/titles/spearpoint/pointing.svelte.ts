@@ -1,5 +1,5 @@
-// How an action is chosen by pointing at cards in hand, Units in play and lines. The server decides what can be pointed
-// at: by the legal list, and for a secret plan by the lines that fit somewhere in it.
+// How an action is chosen by pointing at cards in hand, Units in play and lines. The server decides which things can be
+// pointed at: by the legal list, and for a secret plan by the lines that fit somewhere in it.
 
 import type { Legal } from "../../lib/protocol";
 import type { Pick } from "../../lib/title";
@@ -23,7 +23,7 @@ function thingOf(pick: Pick): Thing {
   return pick.kind === "quadrant" ? `line:${pick.quadrant}` : pick.kind === "card" ? `card:${pick.card}` : "";
 }
 
-/** What an action points at; where a line is implied, the line as well. */
+/** The targets of an action; where a line is implied, the line as well. */
 function thingsOf(action: string, view: SpearpointView, cards: Cards): Thing[] {
   const { verb, picks } = read(action);
   const things = picks.map(thingOf);
@@ -57,9 +57,9 @@ export class Pointing {
   isPlan = $state(false);
 
   candidates = $derived(this.#fitting(this.chosen));
-  /** What can be pointed at next. */
+  /** The targets that can be pointed at next. */
   pickable = $derived(new Set(this.candidates.flatMap((offer) => offer.things).filter((thing) => !this.chosen.includes(thing))));
-  /** Everything that can be pointed at, whatever the current choice. */
+  /** Everything that can be pointed at, regardless of the current choice. */
   usable = $derived(new Set(this.offers.flatMap((offer) => offer.things)));
   /** Offers that need no pointing. */
   plain = $derived(this.offers.filter((offer) => offer.things.length === 0));

@@ -1,4 +1,4 @@
-// What comes next after a card or a Unit was chosen, as a sentence for the bar.
+// The next step after a card or a Unit was chosen, as a sentence for the bar.
 
 import { t } from "../../lib/words.svelte";
 import { inPlay } from "./actions";
@@ -24,7 +24,7 @@ function kindOf(view: SpearpointView, thing: Thing): string {
   return unitOf(view, name)?.seat === view.seat ? "unit" : "enemy";
 }
 
-/** What to choose next; "" before anything is chosen. */
+/** The next choice; "" before anything is chosen. */
 export function promptOf(view: SpearpointView, { chosen, candidates, pickable }: Chosen): string {
   const [only, ...others] = candidates;
   if (chosen.length === 0 || only === undefined) return "";

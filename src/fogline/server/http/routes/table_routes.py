@@ -137,7 +137,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/news", tags=["table"])
     async def news(key: SeatKey, after: After = 0) -> Response:
-        """What you were told after that number, without waiting. If there is ``more``, ask again after the last one."""
+        """Your news after that number, without waiting. If there is ``more``, ask again after the last one."""
         told = await service.run(desk.news, key, after)
         info = {"more": told.is_more, "phrases": told.phrases, **told.table}
         body = b'{"news":[%b],%b' % (b",".join(one for _, one in told.news), as_bytes(info)[1:])
@@ -145,7 +145,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/table/aid", tags=["table"])
     async def aid(request: Request, key: SeatKey) -> Response:
-        """What the memory aid tells you, at the agreed level."""
+        """The memory aid's information for you, at the agreed level."""
         view, level = await service.run(desk.seen, key)
         if level in DEDUCING:
             service.charge(request, AID_COST)

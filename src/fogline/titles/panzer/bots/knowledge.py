@@ -176,7 +176,7 @@ def _squad_worth(rules: Rules, side: int, squad: Squad) -> float:
 
 
 def _next_to_deploy(choices: Choices[Action], rng: Random) -> Action:
-    """A random unit on a random cell of the home row: nothing is known of the enemy yet."""
+    """A random unit on a random cell of the home row: the enemy is still unknown."""
     deploys = [action for action in choices if isinstance(action, Deploy)]
     return rng.choice(deploys) if deploys else next(iter(choices))
 

@@ -146,7 +146,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
 
 
 def _after_set_up(state: State, log: list[Event] | None) -> None:
-    """PZ-SETUP-2: what comes after terrain, squads or deployment; AMB-04: terrain before squads, or after."""
+    """PZ-SETUP-2: the step after terrain, squads or deployment; AMB-04: terrain before squads, or after."""
     rules = state.rules
     state.sides[READY + AMERICAN] = 0
     state.sides[READY + GERMAN] = 0

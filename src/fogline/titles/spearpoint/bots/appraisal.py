@@ -99,7 +99,7 @@ class Options:
         return 0.0
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
-        """Closing the plan leaves at home what could fight."""
+        """Closing the plan keeps Units at home that could fight."""
         decision = self._decision
         side, rules = decision.state.sides[decision.seat], decision.state.rules
         waiting = list(commitment(decision.state, decision.seat, list(side.hand)))

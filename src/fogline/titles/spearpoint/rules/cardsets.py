@@ -348,7 +348,7 @@ class _SetReader:
                 self.table.fault(key, faults.DECK_TOO_LARGE, found=found, most=most)
 
     def _totals(self, faction: str) -> tuple[int | None, int | None]:
-        """The number of cards of a faction and what they cost together, with copies."""
+        """The number of cards of a faction and their total cost, with copies."""
         own = [one for one in self.counted if one.faction == faction]
         return _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
 

@@ -51,7 +51,7 @@ class _SecretCard(Event):
 
 
 class _OfSeat(Public):
-    """Everybody sees what a seat does, or what happens to it."""
+    """Everybody sees an action of a seat, or an event that concerns it."""
 
     seat: int
 
@@ -63,7 +63,7 @@ class _OpenCard(_OfSeat):
 
 
 class _OfUnit(Public):
-    """Everybody sees what happens to a Unit in play, or what it does."""
+    """Everybody sees an event that concerns a Unit in play."""
 
     unit: str
 

@@ -79,7 +79,7 @@ def read_section(part: Inspection, name: str) -> cards.Section:
 
 
 def kind_of_effect(part: Inspection) -> int | None:
-    """The kind of an effect, whatever is wrong with the rest of it."""
+    """The kind of an effect, even if the rest of it is faulty."""
     name = part.value("do")
     return cards.PRIMITIVES.index(name) if isinstance(name, str) and name in cards.PRIMITIVES else None
 

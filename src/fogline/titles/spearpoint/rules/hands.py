@@ -1,4 +1,4 @@
-"""Cards that enter and leave hands, what everybody learns from that, and secret plans written line by line."""
+"""Cards that enter and leave hands, the resulting public knowledge, and secret plans written line by line."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class _Course:
 
 
 def guess_known(state: State, rng: Random) -> list[list[int]]:
-    """By seat and Command card, what the other seat knows to be in that hand."""
+    """By seat and Command card, the other seat's knowledge of that hand."""
     course = None
     while course is None:
         course = _find_course(state, rng)

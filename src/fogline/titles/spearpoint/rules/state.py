@@ -146,7 +146,7 @@ class Side:
         self.returned: i64 = 0
         """Cards put there in secret so far."""
         self.hints: list[Hint] = []
-        """What everybody knows about the hand, see ``hands.py``."""
+        """The public knowledge of the hand, see ``hands.py``."""
         self.commands: vec[i64] = commands
         """By Command card, how many."""
         self.lost: vec[i64] = lost

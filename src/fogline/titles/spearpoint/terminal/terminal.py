@@ -197,7 +197,7 @@ def _spelled(verb: str, given: list[str]) -> list[str] | None:
 
 
 def _commits(given: list[str]) -> list[str]:
-    """``A B rear C from a2``: each card with what follows it."""
+    """``A B rear C from a2``: each card with the words that follow it."""
     lines: list[list[str]] = []
     for word in preparation.spread(given):
         if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):

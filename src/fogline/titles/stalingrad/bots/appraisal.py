@@ -72,7 +72,7 @@ class StalingradAppraisal:
         return _Scaled(StalingradJudge(view, choices, rng, worlds), goal_of(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
-        """The action of a turn, its completion, or what comes after it."""
+        """The action of a turn, its completion, or the step after it."""
         return (
             "action"
             if view.step == steps.ACTION

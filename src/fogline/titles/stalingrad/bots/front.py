@@ -74,7 +74,7 @@ class Front:
         self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
         """By cell, the kind of an enemy card that was seen and not moved since."""
         self.shown: vec[i64] = self._seen_of(view.facts, self.side)
-        """The same for this side's cards: what the enemy can certainly know."""
+        """The same for this side's cards: the enemy's certain knowledge."""
         sides = view.sides
         corner: i64 = sides[SHOT_CARD + self.enemy]
         self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0

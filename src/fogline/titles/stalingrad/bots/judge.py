@@ -76,12 +76,12 @@ ADVANCE: Final = 1.0
 
 @final
 class Exposure:
-    """What the enemy can expect to find, and how showing or moving cards changes that."""
+    """The enemy's expected finds, and how showing or moving cards changes them."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
         """*drawn*: the kinds on all cells, in possible arrangements from the enemy's viewpoint."""
         self._cells: vec[i64] = vec[i64]([cell for cell in front.rules.cells if front.own[cell] != NOT_KNOWN])
-        """The side's own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
+        """The side's own cells. A *guess* has a number for each of them: the enemy's expected find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
         self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
         """The true value of each of these cards."""

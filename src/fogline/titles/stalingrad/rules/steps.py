@@ -1,4 +1,4 @@
-"""The steps of a game (Part 4): what is due now. ``play.py`` draws the transitions."""
+"""The steps of a game (Part 4). ``play.py`` draws the transitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Short effects for events: turned-up cards, shots, hits. They show only what the seat was told.
+// Short effects for events: turned-up cards, shots, hits. They show only the seat's news.
 
 import type { GameEvent, News } from "../../../lib/protocol";
 
@@ -102,7 +102,7 @@ function effectsOfEvent(event: GameEvent, later: GameEvent[]): Effect[] {
   }
 }
 
-/** What a Shot does to its target. */
+/** The effect of a Shot on its target. */
 const SHOT = ["eliminated", "handed-over", "removed"];
 
 function trace(from: string[], to: string | undefined): Effect[] {

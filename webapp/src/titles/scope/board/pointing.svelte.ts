@@ -29,7 +29,7 @@ export interface Situation {
   focus(cell: string): void;
 }
 
-/** What a click or Enter would point at: a cell, and one of the quadrants around it. */
+/** The targets of a click or Enter: a cell, and one of the quadrants around it. */
 export interface Aim {
   cell: string;
   quadrant: string | null;
@@ -256,7 +256,7 @@ export class Pointing {
     ]);
   }
 
-  /** At a training table: what the action will reveal. The menu stays open. */
+  /** At a training table: the disclosure of the action. The menu stays open. */
   #foretelling(action: string | null): MenuItem[] {
     const foretell = this.#now.choosing?.foretell ?? null;
     return action === null || foretell === null ? [] : [{ label: t("web-advice-tell"), run: () => foretell(action) }];

@@ -1,4 +1,4 @@
-// A draft layout: which card lies on which cell, what is left beside the field, and what the player is holding. It
+// A draft layout: which card lies on which cell, which are left beside the field, and which the player is holding. It
 // exists in the page only; nothing is sent before the player confirms.
 
 export interface Held {
