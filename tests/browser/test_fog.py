@@ -301,7 +301,7 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     assert writing.act(*plan).status_code == 200
     assert reading.get("/api/table").content == seen
     assert writing.act("done").status_code == 200
-    expect(page.get_by_text("locked", exact=True)).to_be_visible()
+    expect(page.get_by_text("locked", exact=True).filter(visible=True)).to_have_count(1)
     streamed = re.findall(r"^(?:event: (\w+)\n)?data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
     told = [json.loads(data) for kind, data in streamed if kind != "table"]
     assert [[event["event"] for event in one["events"]] for one in told] == [["locked"]]

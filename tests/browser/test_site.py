@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from fogline.cli.main import main as command
 from tests.browser.playing import SETTING_UP, THINKING
-from tests.browser.siting import SITE, Guest, Guests, hosting, saved
+from tests.browser.siting import SITE, STARTING, Guest, Guests, hosting, saved
 from tests.browser.test_games import SHORT
 from tests.browser.test_installed import CONTROLLED, FIRST_LOAD
 from tests.browser.visiting import ROOT, kept
@@ -143,7 +143,7 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
     """A record from another place opens in the page. A broken one is refused in the server's own words."""
     page = guests.come("#/replay")
     page.get_by_label("Choose a file").set_input_files(SEALED)
-    expect(page.get_by_role("slider").first).to_be_visible()
+    expect(page.get_by_role("slider").first).to_be_visible(timeout=STARTING)
     broken = SEALED.read_text(encoding="utf-8").replace("stalingrad", "stalingrat", 1)
     asked = {"record": broken, "as": "all", "at": 0, "count": 1}
     given = ["POST", "/api/replay", None, asked]

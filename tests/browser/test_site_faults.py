@@ -104,7 +104,7 @@ def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) ->
     page = guests.come(script=NO_STORAGE)
     play(page)
     strip = page.locator(".desk")
-    expect(strip).to_contain_text("not storing your games")
+    expect(strip).to_contain_text("not storing your games", timeout=STARTING)
     begun(page)
     is_fit(page, "site-unstored")
     strip.get_by_role("button", name="Close").click()
