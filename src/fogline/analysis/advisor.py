@@ -46,7 +46,6 @@ def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The advice, or the error."""
     try:
         game, view, choices = position_of(request)
         actions = [game.read(text) for text in request["actions"]]
@@ -74,12 +73,10 @@ def write_hint(hint: Hint) -> dict[str, Any]:
 
 
 def write_judgement(judgement: Judgement) -> dict[str, Any]:
-    """The worth of an action."""
     return {**dict.fromkeys(judgement._fields), **plain(judgement)}
 
 
 def write_reasons(found: Reasons) -> dict[str, Any]:
-    """The reasons of a bot."""
     form: dict[str, Any] = plain(found)
     return form
 

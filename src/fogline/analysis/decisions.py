@@ -71,11 +71,9 @@ class Analysis(NamedTuple):
 
     @property
     def best(self) -> Candidate:
-        """The best candidate."""
         return self.candidates[0]
 
     def of(self, action: Any) -> Candidate:
-        """The candidate with that action."""
         return next(one for one in self.candidates if one.action is action)
 
     @property
@@ -212,7 +210,6 @@ class _Trial:
         self._in = kept
 
     def sum_up(self, seed: str, judge: str) -> Analysis:
-        """The analysis so far."""
         order = sorted(self._in, key=lambda one: -sum(one[1]))
         first = order[0][1]
         if self._opinion.playing is not None:

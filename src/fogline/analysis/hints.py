@@ -135,7 +135,6 @@ class Judgement(NamedTuple):
 
 
 def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
-    """A hint for the seat of *view*, which has these *choices*."""
     found = analyse(game, view, choices, seed=SEED, budget=Budget(WORLDS, None))
     if not found.candidates:
         return Hint(step, found.judge, 0, SEED, None, (), (), (), (), 0.0)

@@ -134,7 +134,6 @@ class LevelJudge:
         self._sides = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
 
     def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """See ``WinJudge``."""
         outcome = self.game.outcome(world)
         if outcome is not None:
             return points_of(outcome, seat)
@@ -156,7 +155,6 @@ class LevelJudge:
         return 1.0 if own == len(acting) else -1.0 if own == 0 else 0.0
 
     def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
-        """See ``WinJudge``."""
         judge = self.appraisal.judge(view, choices, rng, worlds)
         if judge is None:
             return None
@@ -191,7 +189,6 @@ class Calibrated:
         return self._value(seen, self.best) - self._value(seen, action)
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """See ``Deciding``."""
         appraisal = self._judge.appraisal
         numbers = self._judge.numbers(world, self._seat)
         seen = self._values.look(world)
@@ -222,13 +219,11 @@ class RandomGames:
         self._game = game
 
     def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """See ``WinJudge``."""
         state = world.clone()
         play_at_random(self._game, state, rng)
         return points_of(self._game.outcome(state), seat)
 
     def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
-        """See ``WinJudge``."""
         return _Random(knowledge_of(self._game).judge(view, choices, rng, worlds))
 
 
@@ -242,6 +237,5 @@ class _Random:
         self.candidates = judge.candidates
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """See ``Deciding``."""
         seen = self._judge.look(world)
         return [self._judge.value(seen, action) for action in actions]

@@ -48,12 +48,10 @@ class Comparison(NamedTuple):
 
     @property
     def prefers_first(self) -> bool:
-        """Whether the first one seems better."""
         return self.difference > 0
 
 
 def second_judge(game: AnyGame, setup: Setup) -> str:
-    """The name of the second judge of games with this *setup*."""
     return PLAYOUTS if _network(game, setup) is None else NETWORK
 
 

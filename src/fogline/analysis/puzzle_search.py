@@ -374,12 +374,10 @@ class Collection:
 
     @property
     def count(self) -> int:
-        """The number of puzzles."""
         return len(self._puzzles)
 
     @property
     def is_full(self) -> bool:
-        """Whether the collection is complete."""
         return self.count >= self._wanted
 
     def add(self, found: Found) -> int:
@@ -407,7 +405,6 @@ class Collection:
         )
 
     def book(self) -> Book:
-        """The current book."""
         return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
 
 

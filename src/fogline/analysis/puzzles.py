@@ -102,7 +102,6 @@ class Puzzle(NamedTuple):
 
     @property
     def best(self) -> Choice:
-        """The answer."""
         return self.choices[0]
 
 
@@ -437,7 +436,6 @@ def verdict(puzzle: Puzzle, text: str) -> str:
 
 
 def verdict_message(puzzle: Puzzle, text: str) -> Message:
-    """The verdict for people."""
     return Message(f"puzzle-verdict-{verdict(puzzle, text)}")
 
 

@@ -85,7 +85,6 @@ def oftener(best: Candidate, often: Candidate) -> Message:
 
 
 def speaks_for(fact: Message) -> bool:
-    """Whether a fact supports its action."""
     kind = fact.key.removeprefix(FACT)
     if PERCENT not in fact.values:
         return fact.key == KNOWN

@@ -74,7 +74,6 @@ def levels_by_accuracy(title: str) -> list[Average]:
 
 
 def verdict_on(loss: float, limits: Sequence[float]) -> str:
-    """The verdict on a *loss* of win probability."""
     return VERDICTS[sum(loss >= limit for limit in limits)]
 
 
@@ -223,7 +222,6 @@ class Option(NamedTuple):
 
 
 def option_of(game: AnyGame, one: Candidate) -> Option:
-    """A candidate for display."""
     bits, events = (0.0, ()) if one.told is None else one.told
     return Option(
         game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best, bits, events, one.facts
@@ -363,7 +361,6 @@ def review(
 
 
 def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
-    """The review of a seat, from its steps."""
     decisions = [step.decision for step in steps if step.decision is not None]
     order = sorted(range(len(steps)), key=lambda at: -abs(steps[at].change))
     return SeatReview(

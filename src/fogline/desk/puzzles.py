@@ -100,7 +100,6 @@ def _choice(one: Choice) -> Form:
 
 
 def guessed(title: str, number: int, chances: Sequence[float]) -> Form:
-    """The worth of a guess."""
     puzzle, _, _ = position(book_of(title), number)
     belief = puzzle.belief
     if belief is None:

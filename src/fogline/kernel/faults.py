@@ -27,8 +27,6 @@ class Told(NamedTuple):
 
 @final
 class Kind:
-    """A kind of fault."""
-
     def __init__(self, key: str, english: str) -> None:
         self.key = key
         self.english = english

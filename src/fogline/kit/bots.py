@@ -199,7 +199,6 @@ class PlayoutJudge:
         )
 
     def look(self, world: Any) -> Any:
-        """The world itself."""
         return world
 
     def value(self, seen: Any, action: Any) -> float:

@@ -75,16 +75,13 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share."""
         return self.times / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval."""
         return wilson(self.times, self.of)
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {**self._asdict(), "share": self.share, "interval": list(self.interval)}
 
 
@@ -100,11 +97,9 @@ class Mean(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval."""
         return self.mean - self.half, self.mean + self.half
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {"mean": self.mean, "interval": list(self.interval), "of": self.of}
 
 

@@ -70,7 +70,6 @@ class Terminal:
         return self.rules.picture(view).splitlines()
 
     def legend(self, texts: Texts) -> str:
-        """The legend of the board, in one line."""
         return ""
 
     def task(self, texts: Texts, view: Any) -> list[str]:

@@ -37,8 +37,6 @@ class Standing(NamedTuple):
 
 
 class _Game:
-    """A game that is kept."""
-
     def __init__(self, stored: Stored | None, form: Form) -> None:
         self.stored = stored
         """None: its text has not been read yet."""
@@ -80,7 +78,6 @@ class Keeper:
         self._games[game_id] = game
 
     def forget(self, game_id: str) -> None:
-        """A game that the player has removed."""
         self._games.pop(game_id, None)
         self._sessions.pop(game_id, None)
 

@@ -45,8 +45,6 @@ server."""
 
 
 class Request(NamedTuple):
-    """A request, as the client sends it."""
-
     method: str
     path: str
     query: Mapping[str, str] = {}
@@ -120,7 +118,6 @@ class Requests:
             self._handlers[f"POST /api/{name}"] = partial(do, {**fields, "record": bodies.RECORD})
 
     async def answer(self, request: Request) -> Answer:
-        """The answer to a request, or its refusal."""
         try:
             handler = self._handlers.get(f"{request.method} {request.path}")
             if handler is None:

@@ -93,7 +93,6 @@ class Table(Generic[S, A, E, V]):
         return (*self._everyone(), None)
 
     def seat_name(self, seat: Seat) -> str:
-        """The name of *seat* in the record."""
         return CHANCE_NAME if seat == CHANCE else self.seats[seat]
 
     def to_act(self) -> tuple[Seat, ...]:

@@ -126,7 +126,6 @@ def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
-    """The answer of a table in this position."""
     table = seated(case, state)
     found = asked(table, "act_batch", seat, batch)
     if found is not PLAYED:
@@ -143,7 +142,6 @@ def seated(case: Case, state: Any) -> AnyTable:
 
 
 def asked(table: AnyTable, name: str, *given: Any) -> Answer:
-    """The answer of a table to a request."""
     try:
         getattr(table, name)(*given)
     except FoglineError as error:

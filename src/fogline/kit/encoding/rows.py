@@ -212,7 +212,6 @@ class Rows:
             seat += 1
 
     def _renew(self, row: Row) -> None:
-        """A new game."""
         row.state = row.start.clone()
         row.steps = 0
         row.coder.begin()

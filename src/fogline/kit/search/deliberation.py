@@ -30,7 +30,6 @@ class Recruit:
         self._knowledge = knowledge
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
         prepared = self._knowledge.prepare(view, choices, rng, RECRUITS_CARE)
@@ -48,7 +47,6 @@ class Regular:
         self._rater = knowledge if isinstance(knowledge, Rater) else None
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
         prepared = self._knowledge.prepare(view, choices, rng, REGULARS_CARE)

@@ -118,7 +118,6 @@ def _kind(side: int, kind: int) -> str:
 
 
 def _counts(numbers: Sequence[int]) -> dict[str, int]:
-    """By unit, the nonzero counts."""
     return {CODES[unit]: numbers[unit] for unit in range(1, UNITS) if numbers[unit]}
 
 

@@ -224,7 +224,6 @@ class _Knowledge:
 
 
 def _groups(title: CellAid, view: Any, cells: list[int]) -> list[list[int]]:
-    """The cells in groups of alike ones."""
     return [
         group
         for side in (0, 1)

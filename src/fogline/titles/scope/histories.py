@@ -64,7 +64,6 @@ class Past:
         return twin
 
     def size(self) -> i64:
-        """The number of facts."""
         return len(self._shown)
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:

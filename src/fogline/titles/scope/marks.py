@@ -73,7 +73,6 @@ def marks_of(latest: Fact | None, side: int) -> list[Mark]:
 
 
 def _after(made: list[Mark], fact: Fact) -> list[Mark]:
-    """The marks after *fact*."""
     if fact.what == MIXED:
         return [Mark(kind, cells | fact.mask if cells & fact.mask else cells) for kind, cells in made]
     if fact.what in (SEEN, CAME, GONE):

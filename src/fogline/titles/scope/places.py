@@ -34,7 +34,6 @@ _BY_REMAINDER: Final = vec[i64]([next((c for c in range(CELLS) if 2**c % _PRIME 
 
 
 def cell_of(bit: i64) -> i64:
-    """The cell of a set of one."""
     return _BY_REMAINDER[bit % _PRIME]
 
 
@@ -157,7 +156,6 @@ class Places:
         return mask
 
     def can_be(self, kind: i64, cell: i64) -> bool:
-        """Whether any way of a kind uses *cell*."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         if count == 0:

@@ -199,7 +199,6 @@ class Position:
         self.reasons = other.reasons
 
     def follow_view(self, seen: Any) -> None:
-        """The same from a view."""
         self.facts = seen.facts
         self.step = seen.step
         self.turn = seen.turn

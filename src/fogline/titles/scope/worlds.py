@@ -333,7 +333,6 @@ class Worlds:
 
 
 def _ways(cells: i64, count: i64) -> i64:
-    """The number of sets of *count* cells."""
     if count == 0:
         return 1
     if count == 1:

@@ -106,7 +106,6 @@ class Outlook:
 
 
 def after(endurance: i64, attack: Shot) -> Outlook:
-    """The effect of an attack on a target with this *endurance*."""
     known = attack.outlooks
     while len(known) <= endurance:
         known.append(None)
@@ -224,8 +223,6 @@ def shot_in_hand(state: State) -> Shot | None:
 
 
 class AttackOdds(NamedTuple):
-    """One roll of an attack: chances from 0 to 1."""
-
     weapon: int
     """1 or 2; 0 in an Assault."""
     value: int
@@ -301,8 +298,6 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
 
 
 class HitOdds(NamedTuple):
-    """The effects of a hit."""
-
     destroys: float
     card: float
     """The chance that the Unit draws a Damage card."""

@@ -185,8 +185,6 @@ EDITION: Final = "card-edition"
 
 
 class SpearpointSetups(Setups):
-    """Set-ups of Spearpoint 1943."""
-
     file_kind = "cards"
     takes_folders = True
     structure = ("deck-min", "deck-max", "mirror-factions", "max-turns", "stall-turns")

@@ -148,8 +148,6 @@ NO_THINGS: Final = (*cards.LINES, "from")
 
 
 class SpearpointWire(Wire):
-    """The JSON form of Spearpoint 1943."""
-
     def pointed_at(self, action: Action) -> list[str]:
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 

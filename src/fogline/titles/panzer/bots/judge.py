@@ -110,8 +110,6 @@ def odds(state: State, side: i64, gun: i64, target: i64) -> float:
 
 @final
 class PanzerJudge:
-    """One decision."""
-
     def __init__(self, view: View, choices: Choices[Action], rng: Random, weights: Weights, sees_all: bool) -> None:
         """*sees_all*: this side sees hidden units."""
         assert view.seat is not None
@@ -126,7 +124,6 @@ class PanzerJudge:
         return world
 
     def value(self, seen: State, action: Action) -> float:
-        """The value of the position after *action*."""
         after = seen.clone()
         apply(after, self._seat, action, None)
         worth = self._follow(after)
@@ -231,7 +228,6 @@ class _Side:
 
 
 def unit_worth(rules: Rules, unit: i64) -> float:
-    """The value of a unit."""
     return UNIT + float(rules.costs[unit])
 
 

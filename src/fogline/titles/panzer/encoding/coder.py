@@ -383,5 +383,4 @@ def _agreed(rules: Rules, side: int) -> list[int]:
 
 
 def coder_for(setup: Setup) -> Coder:
-    """The coder of one game."""
     return PanzerCoder(setup)

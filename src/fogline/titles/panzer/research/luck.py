@@ -36,7 +36,6 @@ class PanzerLuck:
         return action
 
     def worth(self, state: State) -> float:
-        """For the American side."""
         ours, theirs = (_strength(state, side) for side in (0, 1))
         return WEIGHT * tanh(SHARPNESS * (ours - theirs) / (ours + theirs))
 

@@ -65,7 +65,6 @@ UNKNOWN: Final = 17
 
 
 def side_of(unit: int) -> int:
-    """The side that a unit belongs to."""
     return AMERICAN if unit <= TYPES else GERMAN
 
 
@@ -75,7 +74,6 @@ def type_of(unit: int) -> int:
 
 
 def unit_of(side: int, kind: int) -> int:
-    """The unit that is number *kind* of its side."""
     return side * TYPES + kind
 
 
@@ -93,12 +91,10 @@ _NO_TERRAIN: Final = f"is not a terrain; there are {', '.join(TERRAIN)}"
 
 
 def read_cell(text: str) -> int:
-    """The cell that *text* names."""
     return find_name(text, _CELL_BY_NAME, "is not a cell; B3 is the second column, third row from the American side")
 
 
 def read_unit(text: str) -> int:
-    """The unit that *text* names."""
     return find_name(text, _UNIT_BY_CODE, _NO_UNIT)
 
 

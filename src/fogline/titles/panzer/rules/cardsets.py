@@ -104,7 +104,6 @@ class CardSet(NamedTuple):
 
 
 def read_cards(text: str, file: str) -> CardSet:
-    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 

@@ -97,8 +97,6 @@ class Fielded(Public, clause="PZ-DEPLOY-2"):
 
 
 class TurnBegan(Public, clause="PZ-TURN-1"):
-    """A side is to act."""
-
     turn: int
     side: int
 
@@ -178,8 +176,6 @@ class Captured(Public, clause="PZ-EXPL-4"):
 
 
 class Searched(NoClaim, Public, clause="PZ-SRCH-1"):
-    """A side SEARCHes a cell."""
-
     side: int
     cell: int
     by: str = ""

@@ -58,7 +58,6 @@ def picture(shown: State | View) -> str:
 
 
 def card_name(seen: View, faces: dict[int, int], cell: int) -> str:
-    """The card on a cell, in the notation of pictures."""
     unit = seen.cells[cell]
     face = f"{TERRAIN[faces[cell]]}/" if cell in faces else ""
     if face and unit == FOREST:
@@ -195,7 +194,6 @@ def write_laid(shown: State | View, rules: Rules) -> str:
 
 
 def write_shots(shown: State | View) -> str:
-    """The latest shot of each side."""
     shots: list[str] = []
     sides = shown.sides
     for side in (AMERICAN, GERMAN):

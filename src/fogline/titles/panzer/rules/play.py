@@ -44,7 +44,6 @@ from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember, setti
 
 
 def can_act(state: State, side: i64) -> bool:
-    """Whether *side* has any action."""
     if state.rules.null_explore or can_move(state, side) or exploration.can_explore(state, side):
         return True
     return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0
@@ -89,7 +88,6 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
-    """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
 
 

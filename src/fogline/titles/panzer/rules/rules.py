@@ -137,12 +137,10 @@ class Panzer(Book):
         self.options: tuple[Option, ...] = OPTIONS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        """Two sides."""
         rules_for(setup)
         return SIDES
 
     def side(self, setup: Setup, seat: Seat) -> str:
-        """Every seat is a side."""
         return SIDES[seat]
 
     def new(self, setup: Setup) -> State:

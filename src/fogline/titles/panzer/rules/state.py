@@ -169,7 +169,6 @@ class State(Position):
         return self.meadows | self.hills
 
     def terrain(self) -> i64:
-        """Every terrain card."""
         return self.meadows | self.hills | self.lakes | self.peaks
 
     def units_of(self, side: i64) -> i64:
@@ -237,7 +236,6 @@ def find_units(state: State) -> None:
 
 
 def set_held(state: State, side: i64, mask: i64) -> None:
-    """Set the cells that *side* controls."""
     if side == AMERICAN:
         state.american = mask
     else:

@@ -101,7 +101,6 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The information state of *seat*."""
     american = state.step == steps.OVER or seat == AMERICAN
     german = state.step == steps.OVER or seat == GERMAN
     return _shown(state, seat, american, german)

@@ -183,8 +183,6 @@ CARDS: Final = 10.0
 
 
 class SpearpointAppraisal:
-    """Implements ``kit.appraisal.Appraisal``."""
-
     level = "veteran"
     counts_turns = False
     decisive = float("inf")

@@ -88,7 +88,6 @@ def _add_card(state: State, play: Play) -> None:
 
 
 def roll_gain(field: Field) -> float:
-    """The gain from +1 to the next attack roll."""
     state = field.state
     shot, target = shot_in_hand(state), state.unit(state.target)
     if shot is None or target is None:

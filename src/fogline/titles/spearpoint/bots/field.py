@@ -163,7 +163,6 @@ class Field:
         return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
-        """The average loss with a Unit in such a plight."""
         key = int(unit.name) * 2 + (1 if scores else 0)
         stakes = self._stakes.get(key)
         if stakes is None:

@@ -51,7 +51,6 @@ def rules_of_thumb(decision: Decision) -> Rated:
 
 
 def _only(action: Action) -> Rated:
-    """The only candidate."""
     found = Rated(1)
     found.add(action, 1.0)
     return found

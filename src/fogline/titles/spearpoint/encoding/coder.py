@@ -190,7 +190,6 @@ class SpearpointCoder(Coder):
                 sheet.put(at + self._target_at + aim, 1)
 
     def _write_roles(self, view: View, sheet: Sheet) -> None:
-        """The roles in the current attack."""
         attack = view.attack
         self._write_role(attack.attacker, 0, sheet)
         self._write_role(attack.target, 1, sheet)

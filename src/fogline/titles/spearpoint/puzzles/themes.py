@@ -30,8 +30,6 @@ SURE: Final = 0.97
 
 
 class SpearpointPuzzling:
-    """Implements ``kit.puzzles.Puzzling``."""
-
     lead = 0.0075
     themes = tuple(dict.fromkeys(THEMES.values()))
     setups = (Setup("spearpoint", "standard"),)

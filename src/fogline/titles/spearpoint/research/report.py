@@ -37,8 +37,6 @@ KINDS: Final = (BUILT, VARIED, READY)
 
 
 class Trial(NamedTuple):
-    """One game to be played."""
-
     setup: Setup
     level: str
     budget: Budget
@@ -226,7 +224,6 @@ class SpearpointBalance:
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> list[Trial]:
-        """*games* games of each kind of deck; the kinds alternate."""
         return [
             Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
             for number in range(games)

@@ -63,7 +63,6 @@ PLAIN_VERBS: Final = (
 
 
 def unit_name(unit: i64) -> str:
-    """A Unit in play in the notation."""
     return f"{LETTERS[unit >> OWNER_BITS]}{unit & NUMBERS}"
 
 
@@ -187,8 +186,6 @@ class Roll(Action):
 
 @final
 class Dice(Action):
-    """CHANCE: two dice."""
-
     def __init__(self, first: i64, second: i64) -> None:
         self.first: i64 = first
         self.second: i64 = second
@@ -199,8 +196,6 @@ class Dice(Action):
 
 @final
 class Die(Action):
-    """CHANCE: one die."""
-
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 

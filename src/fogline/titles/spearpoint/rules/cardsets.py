@@ -31,7 +31,6 @@ _MAX_SUM: Final = 100_000
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
-    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 

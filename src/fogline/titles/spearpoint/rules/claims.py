@@ -83,7 +83,6 @@ def _check_units_of(state: State, seat: int) -> None:
 
 
 def is_true(event: Event, state: State) -> bool:
-    """Whether *event*, as told, is true of *state*."""
     match event:
         # set-up
         case events.Picked(seat, card):

@@ -300,8 +300,6 @@ def _refuse_switch(state: State, seat: i64, action: actions.OnUnit) -> str:
 
 @final
 class Commitment(Stage):
-    """The plan of commitment."""
-
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return undone(state)
 

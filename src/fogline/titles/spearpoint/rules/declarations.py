@@ -68,7 +68,6 @@ def weapons_for(state: State, attacker: Unit, target: Unit) -> list[int]:
 
 
 def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
-    """Whether the attacker may declare an attack on the target."""
     return (
         target.seat != attacker.seat
         and can_reach(attacker, target)
@@ -249,7 +248,6 @@ def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
 
 
 def has_attacks(state: State, seat: i64) -> bool:
-    """Whether *seat* has an attack to resolve."""
     for unit in state.units:
         if unit.seat == seat and unit.target != actions.NO_UNIT:
             return True

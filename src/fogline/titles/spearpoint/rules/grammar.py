@@ -36,7 +36,6 @@ class Known:
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> cards.UnitCard | None:
-        """The card, if it is valid."""
         return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
@@ -135,7 +134,6 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
 
 
 def read_selector(part: Inspection) -> cards.Selector | None:
-    """The target of a card."""
     before = len(part.faults)
     part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
     found = cards.Selector()

@@ -191,8 +191,6 @@ class Side:
 
 @final
 class State:
-    """A position."""
-
     def __init__(
         self,
         rules: Rules,
@@ -340,7 +338,6 @@ class State:
         return None
 
     def in_play(self, name: i64) -> Unit:
-        """The Unit of that name, which is known to be in play."""
         found = self.unit(name)
         assert found is not None
         return found

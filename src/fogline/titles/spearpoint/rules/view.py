@@ -137,7 +137,6 @@ def everything(state: State) -> View:
 
 
 def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
-    """The side of *whose* as *seat* knows it."""
     side = state.sides[whose]
     knows = seat == whose or (state.step == OVER and state.rules.reveals)
     is_secret = state.step == BUILD or state.step == MUSTER

@@ -46,8 +46,6 @@ _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
 
 
 class SpearpointTerminal(Terminal):
-    """Spearpoint 1943's part of the terminal."""
-
     arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
     repeats_latest = True
 

@@ -42,7 +42,6 @@ def _known(key: str, slug: str) -> Message:
 
 
 def line_message(line: int) -> Message:
-    """A line, or the air, as a place."""
     return Message(f"spearpoint-line-{LINES[line]}")
 
 

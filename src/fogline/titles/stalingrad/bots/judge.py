@@ -121,7 +121,6 @@ class Exposure:
         return 0.7 * lost / total + 0.3 * top
 
     def _place(self, cell: i64) -> i64:
-        """The index of *cell* in a guess."""
         at: i64 = 0
         while self._cells[at] != cell:
             at += 1
@@ -177,8 +176,6 @@ class Exposure:
 
 @final
 class StalingradJudge:
-    """One decision."""
-
     def __init__(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> None:
         front = Front(view)
         self._front = front
@@ -208,7 +205,6 @@ class StalingradJudge:
         return min(found) if found else self._exposure.now
 
     def look(self, world: State) -> list[int]:
-        """The kinds on all cells."""
         return [card % KINDS for card in world.cells]
 
     def value(self, seen: list[int], action: Action) -> float:

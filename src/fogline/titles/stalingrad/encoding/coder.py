@@ -338,5 +338,4 @@ def _agreed(rules: Rules, side: int) -> list[int]:
 
 
 def coder_for(setup: Setup) -> Coder:
-    """The coder of one game."""
     return StalingradCoder(setup)

@@ -36,7 +36,6 @@ class StalingradLuck:
         return action
 
     def worth(self, state: State) -> float:
-        """For the German side."""
         if state.step == steps.OVER:
             return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
         lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal_of(state.rules)

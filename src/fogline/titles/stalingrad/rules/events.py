@@ -57,8 +57,6 @@ class Ready(Public, clause="ST-SETUP-4"):
 
 
 class TurnBegan(Public, clause="ST-TURN-1"):
-    """A seat is to act."""
-
     turn: int
     seat: Seat
     side: int

@@ -149,7 +149,6 @@ def draw(state: State, standstill: bool, log: list[Event] | None) -> None:
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
-    """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
 
 

@@ -35,7 +35,6 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action."""
     found = legal(state, seat)
     return found[dice.randrange(len(found))]
 

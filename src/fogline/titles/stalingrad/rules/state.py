@@ -126,7 +126,6 @@ class State(Position):
         return self.german if side == GERMAN else self.soviet
 
     def side(self) -> i64:
-        """The side whose turn it is."""
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:

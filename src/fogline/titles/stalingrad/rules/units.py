@@ -137,7 +137,6 @@ def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | 
 
 
 def guns_of(state: State, side: i64) -> i64:
-    """The cells of the Machine Guns of *side*."""
     gun: i64 = side * KINDS + MACHINE_GUN
     left: i64 = state.counts[gun]
     mask: i64 = 0
@@ -363,5 +362,4 @@ def stay(state: State, log: list[Event] | None) -> None:
 
 
 def square_cells(corner: i64) -> vec[i64]:
-    """The four cells of a Quadrant."""
     return vec[i64]([corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1])

@@ -191,7 +191,6 @@ TERMINAL: Final = StalingradTerminal(RULES)
 
 
 def scenario_name(texts: Texts, setup: Setup) -> str:
-    """The name of the scenario; a custom one is named by its file."""
     scenario = find_scenario(setup)
     if scenario.name in BASIC or scenario.name in THEMED:
         return texts.say(scenario_message(scenario.name))
