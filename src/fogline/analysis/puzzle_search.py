@@ -31,8 +31,6 @@ from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
 
 _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 
-# -- guesses --------------------------------------------------------------------------------------------
-
 DRAWN: Final = 2000
 """The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
@@ -66,8 +64,6 @@ def worlds_that_fit(game: AnyGame, view: Any, rng: Random, draws: int) -> tuple[
         different.setdefault(world.key(), world)
     return (list(different.values()), True) if len(different) * SEEN_OFTEN <= draws else (drawn, False)
 
-
-# -- grades ---------------------------------------------------------------------------------------------
 
 LOOKS: Final = (1, 2, 4, 8, 16)
 """The numbers of worlds with which the answer is searched."""
@@ -113,8 +109,6 @@ def grade_of(
     points += any(found.best.mean - one.mean < NEAR * lead for one in found.candidates[1:])
     return 1 + sum(points > bound for bound in BOUNDS)
 
-
-# -- the search in one game -----------------------------------------------------------------------------
 
 PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERAN), (_RECRUIT, _VETERAN))
 """The players, game by game."""
@@ -327,8 +321,6 @@ class _Miner:
         self._game.apply(state.clone(), seat, action, log)
         return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
 
-
-# -- near-duplicates ------------------------------------------------------------------------------------
 
 ALIKE: Final = 0.8
 """Positions with the same answer that share this part of their values count as one puzzle."""

@@ -118,9 +118,6 @@ class Book(NamedTuple):
     puzzles: tuple[Puzzle, ...]
 
 
-# -- files ----------------------------------------------------------------------------------------------
-
-
 @cache
 def book_of(title: str) -> Book:
     """The puzzles that come with a *title*; none if it has no file."""
@@ -281,9 +278,6 @@ class _Part:
         return [_Part(self._name, f"{self._where}{key}.{at}.", one) for at, one in enumerate(many)]
 
 
-# -- which puzzle ---------------------------------------------------------------------------------------
-
-
 class Wanted(NamedTuple):
     """A filter for puzzles."""
 
@@ -316,8 +310,6 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
     number = int.from_bytes(hashlib.sha256(f"fogline puzzle {day.isoformat()}".encode()).digest())
     return title, number % sizes[title]
 
-
-# -- answers --------------------------------------------------------------------------------------------
 
 MAX_CHANCES: Final = 20
 """The maximum number of draws and rolls after an answer."""
@@ -380,8 +372,6 @@ def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
 def _off(guesses: Sequence[float], chances: Sequence[float]) -> float:
     return sum((guess - chance) ** 2 for guess, chance in zip(guesses, chances, strict=True)) / len(chances)
 
-
-# -- what is said of an answer: what was knowable first, then the true position -----------------------------
 
 CLEAR: Final = 0.02
 """A difference in the true position that is worth a sentence."""

@@ -27,8 +27,6 @@ from fogline.kit.registry import title_of
 from fogline.table.declarations import ACCEPT, Word
 from fogline.table.records import AnyGame, AnyTable, replayed
 
-# -- verdicts -------------------------------------------------------------------------------------------
-
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"
@@ -88,8 +86,6 @@ def accuracy_of(losses: Sequence[float]) -> float | None:
         return None
     return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
 
-
-# -- tracks ---------------------------------------------------------------------------------------------
 
 UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only finished games can be reviewed")
 OWN: Final = "own"
@@ -181,8 +177,6 @@ def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
         return OWN
     return PARTNERS if table.sides[actor] == table.sides[seat] else ENEMY
 
-
-# -- reviews --------------------------------------------------------------------------------------------
 
 WORLDS: Final = 48
 """The number for each decision."""
@@ -462,9 +456,6 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
         is_draw = point.action is ACCEPT
         return Parts(enemy=change) if is_draw and change > 0 else Parts(skill=change)
     return Parts(skill=value - before, fog=after - value)
-
-
-# -- what only a review of the whole game holds -------------------------------------------------------
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:

@@ -243,9 +243,6 @@ def verdict_message(decision: Decision) -> Message:
     return Message(f"review-verdict-{decision.verdict}")
 
 
-# -- data -----------------------------------------------------------------------------------------------
-
-
 def as_json(review: Review) -> dict[str, Any]:
     """The whole review as data for JSON, with its sentences as messages. Parts that belong only to a review of the
     whole game are left out of a seat's review."""

@@ -98,8 +98,6 @@ class GameDesk:
         """The time of the games, in milliseconds."""
         return self._cache.now()
 
-    # -- joining --------------------------------------------------------------------------------------
-
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
         be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
@@ -217,8 +215,6 @@ class GameDesk:
     def title(self, key: Key) -> str:
         return self._cache.bring(key.game_id).table.game.name
 
-    # -- looking --------------------------------------------------------------------------------------
-
     def look(self, key: Key) -> Form:
         """Everything that a seat or a watcher may know, and the seat's possible actions."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
@@ -294,8 +290,6 @@ class GameDesk:
         """The same, of games that the present rules can replay."""
         session = self._finished(key)
         return full_record(self._cache.stored(key.game_id), session).write()
-
-    # -- acting ---------------------------------------------------------------------------------------
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
         """Play actions of a seat, all or none; chance follows immediately."""
@@ -393,8 +387,6 @@ class GameDesk:
         own = {"game": follower, "seat": names[seat], **self._link("seat", new), "watch": self._link("watch", watch)}
         return {**own, "invitations": links}
 
-    # -- background tasks ------------------------------------------------------------------------------
-
     def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
         asked = [self.question(game_id, seat) for seat in self._cache.bring(game_id).bots_to_act()]
@@ -441,8 +433,6 @@ class GameDesk:
         """Stop looking after a game that cannot be resumed."""
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
-
-    # -- within ---------------------------------------------------------------------------------------
 
     def _change(
         self,

@@ -229,8 +229,6 @@ class Session:
         self._written: dict[int, tuple[News[Any], bytes]] = {}
         """The latest news as JSON, by identity: an acting client gets it in the answer and over a stream."""
 
-    # -- what happens ---------------------------------------------------------------------------------
-
     def follow(self, rows: Iterable[Row]) -> Iterator[None]:
         """Play the next rows, as they are kept, one at each step. ``BrokenRow``, if one cannot be played."""
         for at, commit in groupby(rows, key=lambda row: row.at):
@@ -337,8 +335,6 @@ class Session:
         """About how much memory this takes."""
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
         return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * (len(self.table.setup.data) + len(self.table.world))
-
-    # -- background tasks -----------------------------------------------------------------------------
 
     def clock_time(self, now: int) -> int:
         """The time without pauses and free days, as clocks count it."""

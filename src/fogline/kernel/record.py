@@ -86,9 +86,6 @@ def write_note(note: Note) -> str:
     return f"{FIRST_WORD} {note.mark or NO_MARK} {note.text}".rstrip()
 
 
-# -- A game as one readable text ----------------------------------------------------------------------
-
-
 FIRST_LINE: Final = "fogline record 1"
 TAKEN_BACK: Final = "# taken back: "
 PLAYED: Final = "#played "

@@ -34,9 +34,6 @@ def plain(value: object) -> str:
     raise TypeError(f"a view holds {value!r}, which has no text form")
 
 
-# -- luck ------------------------------------------------------------------------------------------
-
-
 class Luck(Protocol):
     """The worth of positions with all cards open, so that luck can be separated from skill: the worth after a draw,
     less the mean worth over all possible draws, is 0 on average for any players and any estimate of worth. The same is
@@ -51,9 +48,6 @@ class Luck(Protocol):
 
     def worth(self, state: Any) -> float:
         """The worth of a position for the side of the first seat: a win is worth 1 more than a loss."""
-
-
-# -- balance ----------------------------------------------------------------------------------------
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:

@@ -139,8 +139,6 @@ class Setups:
                 return setup
         return Setup(self.rules.name, rng.choice(self.rules.scenarios))
 
-    # -- players -----------------------------------------------------------------------------------
-
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* stands for: a seat, or all of a side."""
         seats = self.rules.seats(setup)

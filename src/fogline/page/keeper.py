@@ -59,8 +59,6 @@ class Keeper:
         """The games that the transaction under way has changed."""
         self._unsaved: dict[str, None] = {}
 
-    # -- texts ----------------------------------------------------------------------------------------
-
     def restore(self, game_id: str, text: str) -> None:
         """A game that was kept. If not even its tokens can be read, it is left out."""
         try:
@@ -113,8 +111,6 @@ class Keeper:
             "record": full_record(stored, session).write(),
         }
         return json.dumps(game.form)
-
-    # -- as a database --------------------------------------------------------------------------------
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -188,8 +184,6 @@ class Keeper:
 
     def set_due(self, game_id: str, due: int | None) -> None:
         """Nothing to do: it follows from the game."""
-
-    # -- as a cache -----------------------------------------------------------------------------------
 
     def bring(self, game_id: str) -> Session:
         is_cold = game_id not in self._sessions

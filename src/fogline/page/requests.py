@@ -142,8 +142,6 @@ class Requests:
             raise Refused(401, "token", "a header is required: 'Authorization: Bearer TOKEN'")
         return self._desk.key(request.token.removeprefix(MARK))
 
-    # -- new games ------------------------------------------------------------------------------------
-
     async def _games(self, request: Request) -> Answer:
         found = [{**described(title), "levels": bodies.levels_of(title.name)} for title in titles().values()]
         return answered({"games": found, "compiled": COMPILED, "sign-in": []})
@@ -193,8 +191,6 @@ class Requests:
         form = begin(what, hold, terms)
         self._keeper.note_tokens(form)
         return answered(form, 201)
-
-    # -- at the table ---------------------------------------------------------------------------------
 
     async def _look(self, request: Request) -> Answer:
         return answered(self._desk.look(self._key(request)))
@@ -255,8 +251,6 @@ class Requests:
     async def _record(self, request: Request) -> Answer:
         return Answer(self._desk.record(self._key(request)), kind=TEXT)
 
-    # -- the opponent's Worker ------------------------------------------------------------------------
-
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of a bot, or (*is_plan*) its secret ones up to the first that others notice; any legal action, if
         it fails."""
@@ -301,8 +295,6 @@ class Requests:
         """The one line of an answer."""
         *_, told = [told async for told in self._think(line)]
         return told
-
-    # -- records and puzzles --------------------------------------------------------------------------
 
     def _asked(self, do: str, fields: Mapping[str, bodies.Field], request: Request) -> Form:
         """A line about a record or a puzzle. Without one in the body it is about the game of the token."""

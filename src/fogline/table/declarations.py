@@ -162,9 +162,6 @@ class Talk:
         return Closed(winners, reason)
 
 
-# -- as messages ------------------------------------------------------------------------------------
-
-
 def reason_message(reason: str) -> Message:
     """The reason of such an end as a message."""
     return Message(f"table-reason-{reason}")

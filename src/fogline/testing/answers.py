@@ -36,9 +36,6 @@ FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected
 """The possible attributes of an error."""
 
 
-# -- worlds -----------------------------------------------------------------------------------------
-
-
 def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
     """Requests of several actions, legal, illegal and malformed, with revealing actions in every place: in a world that
     the seat cannot tell from the real one each gets the same answer, unless it is played; and whether it is played is
@@ -147,9 +144,6 @@ def asked(table: AnyTable, name: str, *given: Any) -> Answer:
     except FoglineError as error:
         return Answer(type(error).__name__, str(error), repr([getattr(error, fact, None) for fact in FACTS]))
     return PLAYED
-
-
-# -- histories --------------------------------------------------------------------------------------
 
 
 def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: int) -> None:

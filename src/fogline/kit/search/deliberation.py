@@ -59,9 +59,6 @@ class Regular:
         return rated.strongest(rng, NOISE) if rated.actions else rng.choice(choices)
 
 
-# -- games that a policy plays to their end -----------------------------------------------------------
-
-
 def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
     """Play *state* on until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
     actions played. A seat decides only by its view and its legal list."""
@@ -80,9 +77,6 @@ def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000
         game.apply(state, seat, action)
         played += 1
     return played
-
-
-# -- worlds by their weights --------------------------------------------------------------------------
 
 
 def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
@@ -109,9 +103,6 @@ def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> li
         taken += 1
     shuffle(rng, found)
     return found
-
-
-# -- the choice among candidates that are tried in worlds ---------------------------------------------
 
 
 WAVER: Final = 0.02

@@ -192,8 +192,6 @@ class Worker:
         self._thread.join()
         self._storage.close()
 
-    # -- in the thread --------------------------------------------------------------------------------
-
     def _work(self) -> None:
         while (first := self._waiting.take(is_patient=True)) is not None:
             jobs = [first]

@@ -54,9 +54,6 @@ def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) 
     return ground & both in (0, both)
 
 
-# -- marks --------------------------------------------------------------------------------------------
-
-
 class Mark(NamedTuple):
     """A card of *kind* is in the set *cells*."""
 

@@ -68,8 +68,6 @@ class Places:
         """A copy that does not change with this one."""
         return Places(self.cells, self.width, self.counts, self._begins, self._rows[:])
 
-    # -- questions -------------------------------------------------------------------------------
-
     def last(self, kind: i64, others: i64) -> i64:
         """Where one card of a kind can be, if all *others* of the kind lie there."""
         begin: i64 = self._begins[kind]
@@ -168,8 +166,6 @@ class Places:
             if i != cell and self._rows[begin + _pair(cell, i)] != 0:
                 return True
         return False
-
-    # -- changes ---------------------------------------------------------------------------------
 
     def mix(self, corner: i64, square: i64) -> None:
         """The cards on some cells of a Quadrant, *square*, are put back in any order."""

@@ -153,9 +153,6 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
     return chain
 
 
-# -- the positions of both SCOPE titles ---------------------------------------------------------------
-
-
 NOWHERE: Final = 48
 """A cell or Quadrant field that holds none."""
 NOBODY: Final = 2
@@ -212,9 +209,6 @@ class Position:
 def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
     """Add one fact to the revealed ones."""
     position.facts = Fact(what, side, cell, kind, mask, position.facts)
-
-
-# -- set-up, by both sides at the same time -----------------------------------------------------------
 
 
 def sets_up(position: Position, ready: i64, seat: Seat) -> bool:

@@ -135,9 +135,6 @@ def by_number(numbers: vec[i64]) -> vec[i64]:
     return vec[i64]([kind for _, kind in kinds])
 
 
-# -- every arrangement of one side's hidden cards that fits what was shown, drawn with equal ----------
-
-
 PATIENCE: Final = 400
 """The number of draws before equal probability is given up for a timely answer. Games in real play stay far below."""
 

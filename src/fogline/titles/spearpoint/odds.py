@@ -160,9 +160,6 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
     return tuple((total, chance, 1.0) for total, chance in sums.items())
 
 
-# -- attacks of a position --------------------------------------------------------------------------
-
-
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
     """An attack with one weapon, with all effects in force now."""
     value: i64 = state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)
@@ -292,9 +289,6 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
     hit = roll.hit + roll.doubled + roll.destroyed
     friendly = roll.friendly if endangered else 0.0  # SP-FF-4
     return AttackOdds(weapon, int(attack.value), int(attack.bonus), int(attack.rolls), hit, spread[0], friendly)
-
-
-# -- hits -------------------------------------------------------------------------------------------
 
 
 class HitOdds(NamedTuple):

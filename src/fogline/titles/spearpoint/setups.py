@@ -41,9 +41,6 @@ def random_options(rng: Random) -> dict[str, Value]:
     return options
 
 
-# -- cards ----------------------------------------------------------------------------------------------
-
-
 def random_cards(rng: Random) -> str:
     """The text of some card set; every one is valid."""
     head = {"id": "wild", "schema": 1, "version": "1", "factions": _FACTIONS, "crew-types": _CREWS}

@@ -195,9 +195,6 @@ class SpearpointWire(Wire):
         return written(event, FIELDS)
 
 
-# -- views ----------------------------------------------------------------------------------------------
-
-
 def _side(rules: Rules, side: SideView) -> Form:
     return {
         "hand": _known(rules.units, side.hand),
@@ -362,8 +359,6 @@ FIELDS: Final[Writers] = {
     "scores": lambda scores: dict(zip(LETTERS, scores)),
 }  # fmt: skip
 """The form of every field of events; the clause is told as such."""
-
-# -- the odds told with a view, for somebody about to choose; from the view alone ------------------------
 
 MAX_ODDS: Final = 500
 """The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""

@@ -158,9 +158,6 @@ class PanzerJudge:
         return evaluate(after, self._side, self._weights, self._finds)
 
 
-# -- positions --------------------------------------------------------------------------------------
-
-
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
     """The value of a position for *side*, all cards open. *finds*: how often it finds a hidden unit that it could
     shoot."""
@@ -287,9 +284,6 @@ def _turned_lately(latest: Fact | None) -> i64:
         fact = fact.before
         number += 1
     return found
-
-
-# -- candidates -------------------------------------------------------------------------------------
 
 
 def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:

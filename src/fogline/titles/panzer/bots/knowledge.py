@@ -90,9 +90,6 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     return _towards(goal, taken, side, choices, rng)
 
 
-# -- what bots know of SCOPE Panzer -------------------------------------------------------------------
-
-
 HABITS: Final[dict[type, float]] = {
     Move: 3.0, Explore: 3.0, Search: 3.0, Light: 1.0, Shoot: 9.0, Hold: 1.0, Skip: 1.0,
 }  # fmt: skip
@@ -139,9 +136,6 @@ class PanzerKnowledge:
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """With squads that have won matches, so that no opponent gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
-
-
-# -- set-up -----------------------------------------------------------------------------------------
 
 
 def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
@@ -193,9 +187,6 @@ def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) 
         good = FACES[int(action.card)]
         merits.append((good if own >> action.cell & 1 else 1 - good) + uniform(rng, 0.0, 1.0))
     return ideas[merits.index(max(merits))]
-
-
-# -- a recruit's habits -----------------------------------------------------------------------------
 
 
 def _habit(view: View, action: Action) -> float:

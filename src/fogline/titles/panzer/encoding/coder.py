@@ -110,9 +110,6 @@ def _turned(last: int) -> list[int]:
     return [max(0, last - cell // COLUMNS) * COLUMNS + cell % COLUMNS for cell in range(CELLS)]
 
 
-# -- the views of SCOPE Panzer as small numbers -------------------------------------------------------
-
-
 KINDS: Final = TYPES + 1
 """Forest, and the types of a side."""
 OWN: Final = 0

@@ -98,8 +98,6 @@ HIT: Final = 0
 DRAWN: Final = ("hit", "distance", "armour")
 
 
-# -- interning ------------------------------------------------------------------------------------
-
 DONE: Final = Done("done")
 HOLD: Final = Hold("hold")
 SKIP: Final = Skip("skip")
@@ -185,9 +183,6 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
         found = [actions[cell] for cell in cells_of(cells)]
         known[cells] = found
     return found
-
-
-# -- notation -------------------------------------------------------------------------------------
 
 
 def read(text: str) -> Action:

@@ -28,15 +28,11 @@ from fogline.titles.panzer.rules.cards import (
     unit_of,
 )
 
-# -- set-ups -------------------------------------------------------------------------------------------
-
 NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns is not a game; write none for no limit (AMB-76)")
 TURRET_NEEDS_TERRAIN: Final = Kind(
     "data-pz-turret-needs-terrain", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)"
 )
 NO_PERIOD: Final = Kind("data-pz-no-period", "expected none or a year and month like 1944-12, found {found}")
-
-# -- card sets -----------------------------------------------------------------------------------------
 
 HOUSE_NAME: Final = Kind(
     "data-pz-house-name", "'house' is the name of the set that comes with Fogline, which has other values"

@@ -29,9 +29,6 @@ def _is_revealed(state: State, cell: int, unit: int) -> bool:
     return _stands(state, cell, unit) and (state.step == steps.OVER or state.shown >> cell & 1 == 1)
 
 
-# -- set-up -----------------------------------------------------------------------------------------
-
-
 class TerrainLaid(Public, clause="PZ-TPLC-6"):
     """A side placed a terrain card."""
 
@@ -91,9 +88,6 @@ class Fielded(Public, clause="PZ-DEPLOY-2"):
 
     def is_true(self, state: State) -> bool:
         return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > steps.DEPLOY
-
-
-# -- turns ------------------------------------------------------------------------------------------
 
 
 class TurnBegan(Public, clause="PZ-TURN-1"):
@@ -202,9 +196,6 @@ class ShownEmpty(Public, clause="PZ-SRCH-4"):
         return all(state.cells[cell] == FOREST for cell in self.cells)
 
 
-# -- shooting ---------------------------------------------------------------------------------------
-
-
 class Held(NoClaim, Public, clause="PZ-SRCH-5"):
     """A side did not shoot at the unit it found. Whether it could have is not told."""
 
@@ -278,9 +269,6 @@ class Unlocked(Public, clause="PZ-HEVY-5"):
 
     def is_true(self, state: State) -> bool:
         return state.locked >> self.cell & 1 == 0
-
-
-# -- end --------------------------------------------------------------------------------------------
 
 
 class GameOver(Public, clause="PZ-WIN-3"):

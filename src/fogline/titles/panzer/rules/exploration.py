@@ -152,9 +152,6 @@ def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] 
     return True
 
 
-# -- light tanks ------------------------------------------------------------------------------------
-
-
 def is_light(state: State, side: i64, cell: i64) -> bool:
     """PZ-LITE-1: a unit with armour exactly 1."""
     unit = state.cells[cell]

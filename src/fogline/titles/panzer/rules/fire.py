@@ -177,9 +177,6 @@ def may_hold(state: State) -> bool:
     return state.found or state.rules.null_search
 
 
-# -- the hand ---------------------------------------------------------------------------------------
-
-
 def earlier_shots(state: State, side: i64, gun: i64, target: i64) -> i64:
     """PZ-CORR-2: how many shots in a row this unit has fired at that one, both where they are now."""
     sides = state.sides
@@ -260,9 +257,6 @@ def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i
         armour -= 1
         reasons |= FLANK
     return distance, armour, rules.firepowers[unit], reasons
-
-
-# -- the shot ---------------------------------------------------------------------------------------
 
 
 def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> None:

@@ -128,9 +128,6 @@ def _step(seen: View) -> str:
     return "" if words == [steps.NAMES[steps.OVER]] else " ".join(words)
 
 
-# -- who placed which terrain -------------------------------------------------------------------------
-
-
 class Laid(NamedTuple):
     """Who has placed which terrain: the German's cells, and the consequences for both sides, the American first."""
 
@@ -188,9 +185,6 @@ def write_laid(shown: State | View, rules: Rules) -> str:
             owners = {cell: SIDES[GERMAN if cell in way.german else AMERICAN] for cell in sorted(faces)}
             return ", ".join([f"{owner} {CELL_NAMES[cell]}" for cell, owner in owners.items()])
     return ""
-
-
-# -- shots --------------------------------------------------------------------------------------------
 
 
 def write_shots(shown: State | View) -> str:

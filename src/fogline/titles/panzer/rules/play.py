@@ -91,9 +91,6 @@ def reason_names(reasons: int) -> tuple[str, ...]:
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
 
 
-# -- the flow of a game -------------------------------------------------------------------------------
-
-
 _AMERICAN_ACTS = (Seat(AMERICAN),)
 _GERMAN_ACTS = (Seat(GERMAN),)
 _CHANCE_ACTS = (CHANCE,)
@@ -140,9 +137,6 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     return Choices(chunks)
 
 
-# -- set-up -----------------------------------------------------------------------------------------
-
-
 def _after_set_up(state: State, log: list[Event] | None) -> None:
     """PZ-SETUP-2: the step after terrain, squads or deployment; AMB-04: terrain before squads, or after."""
     rules = state.rules
@@ -159,9 +153,6 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
         if log is not None:
             log.append(events.Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
         _begin_turn(state, log)
-
-
-# -- turns ------------------------------------------------------------------------------------------
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
@@ -212,9 +203,6 @@ def end_turn(state: State, log: list[Event] | None) -> None:
     """The action is complete."""
     if not _close_turn(state, log):
         _begin_turn(state, log)
-
-
-# -- actions ----------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:

@@ -122,9 +122,6 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
             index -= size_of(targets)
 
 
-# -- SCOPE Panzer as a game ---------------------------------------------------------------------------
-
-
 @final
 class Panzer(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""

@@ -159,8 +159,6 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
     return tuple(fields)
 
 
-# -- imagine ----------------------------------------------------------------------------------------
-
 _SHOOTERS: Final = 12
 """Worlds searched for a shooter where one must exist, before a question stays open."""
 
@@ -328,9 +326,6 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     for unit, cell in list(zip(units, row))[:deployed]:
         state.cells[cell] = unit
         state.occupied |= BIT[cell]
-
-
-# -- what the shooter's player can know of the hand before the shot -----------------------------------
 
 
 Hand = tuple[int, int, int]

@@ -57,9 +57,6 @@ def units_of(side: int) -> list[int]:
     return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
 
 
-# -- the battlefield --------------------------------------------------------------------------------
-
-
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     """The battlefield with the viewer's home row at the bottom, and the cards beside it; *marked* with everything that
     could be remembered."""

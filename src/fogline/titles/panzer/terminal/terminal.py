@@ -84,8 +84,6 @@ class PanzerTerminal(Terminal):
         doubts = [*found.warnings, *unplayable]
         return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
 
-    # -- the position -------------------------------------------------------------------------------
-
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
 
@@ -165,8 +163,6 @@ class PanzerTerminal(Terminal):
             return ""
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
-    # -- what happened ------------------------------------------------------------------------------
-
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
         """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It comes
         after everything that the EXPLORE has shown."""
@@ -199,9 +195,6 @@ class PanzerTerminal(Terminal):
 TERMINAL: Final = PanzerTerminal(RULES)
 
 
-# -- what is agreed ---------------------------------------------------------------------------------
-
-
 def _agreed(texts: Texts, setup: Setup) -> list[str]:
     """The advanced rules in one line, and every other option that differs from its default."""
     changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
@@ -220,9 +213,6 @@ def _rule_message(key: str, value: Value, clause: str) -> Message:
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
-# -- decisions --------------------------------------------------------------------------------------
-
-
 def _can_only_decline(view: View) -> bool:
     """Whether the side to act has no light tank that can search, or no unit that can shoot. The player is asked anyway:
     skipping the question would reveal it."""
@@ -232,9 +222,6 @@ def _can_only_decline(view: View) -> bool:
         and len(legal(laid_out(view), view.seat)) == 1
         and (view.step == steps.LIGHT or view.found or rules_for(view.setup).null_search)
     )
-
-
-# -- squads and deployment --------------------------------------------------------------------------
 
 
 def _side(view: View) -> int:

@@ -63,9 +63,6 @@ def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
     return False
 
 
-# -- in the middle of an attack -----------------------------------------------------------------------
-
-
 def attack_loss(field: Field) -> float:
     """The expected loss of the current attack's target, before any roll."""
     shot, target = shot_in_hand(field.state), field.state.unit(field.state.target)
@@ -150,9 +147,6 @@ def parry_gain(field: Field, play: Play) -> float:
     after = known_hit_loss(field)
     field.state.cards.pop()
     return before - after
-
-
-# -- rounds ---------------------------------------------------------------------------------------------
 
 
 def outlook(field: Field, *, declared: bool) -> float:

@@ -68,8 +68,6 @@ class Decision:
                 return True
         return False
 
-    # -- steps that every level takes alike -------------------------------------------------------------
-
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
         hand_size = self._view.sides[self.seat].hand_size

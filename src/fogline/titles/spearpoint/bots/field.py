@@ -133,8 +133,6 @@ class Field:
     def card(self, unit: Unit) -> UnitCard:
         return self.state.card_of(unit)
 
-    # -- worth ------------------------------------------------------------------------------------------
-
     def fight(self, unit: Unit) -> float:
         """The value of a Unit that fights on."""
         card = self.card(unit)
@@ -190,8 +188,6 @@ class Field:
             found += worth if unit.seat == self.seat else -worth
         return found
 
-    # -- attacks ----------------------------------------------------------------------------------------
-
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
         """A Unit's possible attacks on a target, by weapon; empty if it is not a Legal Target."""
         key = int(attacker.name) << NAME_BITS | int(target.name)
@@ -244,8 +240,6 @@ class Field:
             for unit in self.state.units
             if unit.seat != target.seat and int(unit.name) not in busy and can_assault(self.state, unit, target)
         ]
-
-    # -- declared attacks -------------------------------------------------------------------------------
 
     def declared(self, seat: i64) -> list[Attack]:
         """The attacks that *seat* has declared and not yet made, each with its best weapon."""

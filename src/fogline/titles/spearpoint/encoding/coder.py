@@ -155,8 +155,6 @@ class SpearpointCoder(Coder):
             sheet.put(at, number)
             at += 1
 
-    # -- Units ----------------------------------------------------------------------------------------
-
     def _write_unit(self, unit: UnitView, sheet: Sheet) -> None:
         """A Unit in play, if it has one of the visible slots."""
         (name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
@@ -210,8 +208,6 @@ class SpearpointCoder(Coder):
             sheet.put(at + number, self._tally[number])
             self._tally[number] = 0
             number += 1
-
-    # -- sides ----------------------------------------------------------------------------------------
 
     def _write_side(self, side: SideView, whose: i64, sheet: Sheet) -> None:
         """One side's data, as known to the seat."""
@@ -269,8 +265,6 @@ class SpearpointCoder(Coder):
                 self._tally[(key & NUMBER) - 1] += 1
                 key >>= 8
         self._write_tally(self._plan_at, _PLAN, sheet)
-
-    # -- the table ------------------------------------------------------------------------------------
 
     def _write_table(self, view: View, seat: i64, sheet: Sheet) -> None:
         """The open cards, and the state of the Turn."""

@@ -138,8 +138,6 @@ def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
     return [_Builder(bots[0], rules, one.cards), _Builder(bots[1], rules, two.cards)], (one.slug, two.slug)
 
 
-# -- what the games tell ------------------------------------------------------------------------------
-
 Line = dict[str, Any]
 """A card, and the shares that were counted for it."""
 
@@ -211,9 +209,6 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
                 games[tally.ready[seat]] += 1
                 won[tally.ready[seat]] += tally.winner == seat
     return [Share(slug, won[slug], games[slug]) for slug in games]
-
-
-# -- the report ---------------------------------------------------------------------------------------
 
 
 class SpearpointBalance:

@@ -203,8 +203,6 @@ class Die(Action):
         return f"die {self.number}"
 
 
-# -- one object for each action -------------------------------------------------------------------------
-
 PLAIN: Final = [Plain(verb) for verb in range(len(PLAIN_VERBS))]
 ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for second in range(1, DICE + 1)]
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
@@ -318,9 +316,6 @@ def _make_room() -> None:
         _MEN.clear()
         _PLAYS.clear()
         _LINES.clear()
-
-
-# -- reading --------------------------------------------------------------------------------------------
 
 
 def line_of_plan(text: str) -> Action:

@@ -77,16 +77,12 @@ DAMAGE_ROLLED: Final = 3
 DRAW_OPEN: Final = 4
 WINDOWS: Final = ("commit-revealed", "declare-revealed", "attack-nominated", "damage-rolled", "draw-open")
 
-# -- durations ------------------------------------------------------------------------------------------
-
 INSTANT: Final = 0
 FOR_ATTACK: Final = 1
 FOR_TURN: Final = 2
 FOR_TURNS: Final = 3  # the rest of this Turn and a number of whole ones (SP-DMG-12)
 FOR_UNIT: Final = 4  # until the Unit leaves play (SP-CMD-9)
 DURATIONS: Final = ("instant", "attack", "turn", "turns", "unit")
-
-# -- whom a card is played on ---------------------------------------------------------------------------
 
 OWN: Final = 0
 ENEMY: Final = 1
@@ -138,9 +134,6 @@ class Selector:
         self.crewed: i64 = EITHER_WAY
         self.damaged: i64 = EITHER_WAY
         self.armored: i64 = EITHER_WAY
-
-
-# -- unit, Crew, Command and Damage cards and Situations, as the engine uses them ---------------------
 
 
 # SP-TYPE-1: Unit Type Icons. Crews come after the four types that have Damage sections.

@@ -79,9 +79,6 @@ def _check_units_of(state: State, seat: int) -> None:
         assert count <= rules.copies[seat][number]
 
 
-# -- what each event, as it was told, claims of the position after the action -------------------------
-
-
 def is_true(event: Event, state: State) -> bool:
     match event:
         # set-up

@@ -92,9 +92,6 @@ def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
     return found
 
 
-# -- Assaults -------------------------------------------------------------------------------------------
-
-
 def can_assault(state: State, unit: Unit, target: Unit) -> bool:
     """SP-ASLT-1, SP-ASLT-2: infantry that may attack, against an armored enemy within reach."""
     return (

@@ -212,9 +212,6 @@ def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
     return found
 
 
-# -- what a card set calls its cards, and what is printed on them besides what they do ----------------
-
-
 LANGUAGES: Final = ("en", "es", "fr")
 NAMED: Final = ("unit", "command", "damage", "deck", "situation", "faction", "crew", "weapon", "tag")
 """Kinds of things with names."""

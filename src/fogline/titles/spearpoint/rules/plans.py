@@ -169,9 +169,6 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
     return True
 
 
-# -- the order of the rules -----------------------------------------------------------------------------
-
-
 def in_order(rules: Rules, texts: list[str]) -> list[str]:
     """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first,
     where they are refused."""

@@ -127,9 +127,6 @@ def go_on(state: State, log: list[Event] | None) -> None:
         victory.check_goals(state, at_turn_end=False, log=log)
 
 
-# -- an action is played, or refused ------------------------------------------------------------------
-
-
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action* in place, or refuse it before anything has changed, naming no hidden card (SP-HID-5)."""
     if seat not in to_act(state):

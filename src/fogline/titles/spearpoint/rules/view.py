@@ -201,9 +201,6 @@ def open_commands(view: View) -> list[int]:
     return found + [int(item_card(item)) for item in view.agenda if not item & LAID]
 
 
-# -- views as plain data, and back --------------------------------------------------------------------
-
-
 def read_view(data: Plain) -> View:
     """The view that was written; all its parts have their names again."""
     parts: dict[str, Any] = {name: plain.read(value) for name, value in data.items()}

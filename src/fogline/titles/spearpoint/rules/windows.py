@@ -19,8 +19,6 @@ from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 
-# -- what can be played ---------------------------------------------------------------------------------
-
 
 def plays(state: State, seat: i64, window: i64) -> list[Action]:
     """Every card in the hand of *seat* for this window, with every possible target. Cards named in this round no longer
@@ -109,9 +107,6 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
         if state.rules.commands[modifiers.order_card(lying)].stack == stack:
             return True
     return False
-
-
-# -- rounds and answers ---------------------------------------------------------------------------------
 
 
 def reveal_round(state: State, log: list[Event] | None) -> None:

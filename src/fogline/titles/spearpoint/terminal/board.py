@@ -53,9 +53,6 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     return [*lines, *_in_hand(texts, view, state)]
 
 
-# -- the head -------------------------------------------------------------------------------------------
-
-
 def _head(texts: Texts, view: View) -> str:
     seats = rules_for(view.setup).seats
     phase = Message(f"spearpoint-phase-{PHASES[view.phase]}")
@@ -119,9 +116,6 @@ def _known(rules: Rules, side: SideView) -> list[Message | str]:
 
 def _joined(texts: Texts, parts: Sequence[str]) -> str:
     return reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
-
-
-# -- Units in play --------------------------------------------------------------------------------------
 
 
 def _lines(texts: Texts, state: State, seat: int, order: Sequence[int]) -> list[str]:
@@ -215,9 +209,6 @@ def weapons(texts: Texts, card: UnitCard) -> str:
         )
         found.append(f"{number}: {line}")
     return ", ".join(found)
-
-
-# -- cards ----------------------------------------------------------------------------------------------
 
 
 def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]:

@@ -209,9 +209,6 @@ def origin_of_cards(texts: Texts, rules: Rules) -> str:
     return texts("spearpoint-cards-file", name=rules.cards.slug)
 
 
-# -- ``fogline check cards spearpoint``: examines a card set, a file or a directory of them, ----------
-
-
 def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:
     """Every fault of the set in the file or directory *name*, or its content."""
     text = "".join(part.text for part in parts)

@@ -199,9 +199,6 @@ def _past(story: Story, cell: int) -> list[float]:
     return found + [behind * company[kind] for kind in PRIZES]
 
 
-# -- the network --------------------------------------------------------------------------------------
-
-
 CLASSES: Final = [card % KINDS for card in range(2 * KINDS)]
 """A kind has the same belief on both sides."""
 EVERY: Final = "always"

@@ -51,9 +51,6 @@ def place_worth(kind: i64, cell: i64) -> float:
     return _WORTHS[kind * CELLS + cell]
 
 
-# -- what an action is worth in a world of SCOPE Stalingrad -------------------------------------------
-
-
 CAUTION: Final = 0.8
 """The weight of the expected loss in the enemy's next turn, relative to points now."""
 SHARPNESS: Final = 6.0
@@ -212,8 +209,6 @@ class StalingradJudge:
         gain, risk = self._gain(seen, action)
         return gain - CAUTION * risk
 
-    # -- what an action brings, and lays open -------------------------------------------------------
-
     def _gain(self, seen: list[int], action: Action) -> tuple[float, float]:
         now = self._exposure.now
         if isinstance(action, actions.Search):
@@ -309,8 +304,6 @@ class StalingradJudge:
     def _reinforce(self, action: actions.Reinforce) -> float:
         kept = self._front.rules.reinforcement_keeps_points
         return self._order(action) + (0.5 if kept else 0.2 + self._losses[INFANTRY])
-
-    # -- risks, worked out once for each action ------------------------------------------------------
 
     def _risk(self, action: Action) -> float:
         known = self._risks.get(action)

@@ -126,9 +126,6 @@ def action_key(side: i64, action: Action) -> i64:
     return DONE
 
 
-# -- the views of SCOPE Stalingrad as small numbers ---------------------------------------------------
-
-
 OWN: Final = 0
 ENEMY: Final = KINDS
 HELD: Final = 2 * KINDS

@@ -152,9 +152,6 @@ def reason_names(reasons: int) -> tuple[str, ...]:
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
 
 
-# -- the flow of a game -------------------------------------------------------------------------------
-
-
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides during set-up, then one seat at a time."""
     if state.step == steps.SET_UP:
@@ -217,9 +214,6 @@ def decisions(state: State, side: i64) -> list[Action]:
     found = deployments(state, side)
     found.append(actions.END)
     return found
-
-
-# -- turns ------------------------------------------------------------------------------------------
 
 
 def begin_turn(state: State, log: list[Event] | None) -> None:
@@ -294,9 +288,6 @@ def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
     return False
 
 
-# -- deployment -------------------------------------------------------------------------------------
-
-
 def can_deploy(state: State, side: i64) -> bool:
     """ST-OF-3: an Officer in play, not used this turn, and something to MOVE. Public."""
     return (
@@ -341,9 +332,6 @@ def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | 
     if log is not None:
         log.append(events.Deployed(side, officer))
         log.append(events.Revealed(officer, state.cells[officer]))
-
-
-# -- actions ----------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:

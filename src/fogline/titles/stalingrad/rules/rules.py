@@ -164,9 +164,6 @@ def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
     return chunks
 
 
-# -- SCOPE Stalingrad as a game -----------------------------------------------------------------------
-
-
 @final
 class Stalingrad(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""

@@ -80,9 +80,6 @@ def _side_by_side(one: i64, other: i64) -> bool:
     return (apart == 1 or apart == -1) and one // COLUMNS == other // COLUMNS
 
 
-# -- mortar -------------------------------------------------------------------------------------------
-
-
 def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """Each Mortar at each enemy card that is not adjacent to it (ST-MO-1)."""
     mortar: i64 = side * KINDS + MORTAR
@@ -131,9 +128,6 @@ def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | 
     elif log is not None:
         assert kind == EMPTY_AREA
         log.append(events.Revealed(target, card))
-
-
-# -- machine Gun --------------------------------------------------------------------------------------
 
 
 def guns_of(state: State, side: i64) -> i64:
@@ -231,9 +225,6 @@ def fire(state: State, side: i64, action: actions.Gun, log: list[Event] | None) 
         log.append(events.Revealed(gun, state.cells[gun]))
     if state.cells[state.focus] % KINDS != DECOY:
         hit(state, state.focus, "ST-MG-2", log)
-
-
-# -- infantry -----------------------------------------------------------------------------------------
 
 
 CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
