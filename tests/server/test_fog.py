@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from fogline.bots.remote import write_request
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.times import milliseconds
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.refusals import Refused
 from fogline.desk.terms import Terms
 from fogline.desk.times import left, milliseconds

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import fogline
 from fogline.bots.levels import ThinkingLevel
@@ -25,13 +25,13 @@ from fogline.desk.new_games import (
     take_seat,
     write_rematch,
 )
+from fogline.desk.questions import Held, Question
 from fogline.desk.refusals import Refused, deleted_game
 from fogline.desk.serialization import as_bytes, write_clock, write_line, write_position, write_setup
 from fogline.desk.sessions import HOLIDAY, Session, full_record, other_rules, write_proof
 from fogline.desk.streams import Told, page
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
-from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
@@ -39,31 +39,12 @@ from fogline.kit.wire import Form
 from fogline.table import undo_or_take_back
 from fogline.table.declarations import RESIGN
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
-from fogline.table.records import AnyGame, AnyTable
+from fogline.table.records import AnyTable
 
 MAX_LINES: Final = 4_000
 """The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
 has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
-
-
-class Question(NamedTuple):
-    """A question for a bot: all that it may know, and its legal actions."""
-
-    key: Key
-    level: str
-    rules: AnyGame
-    view: Any
-    choices: Choices[Any]
-    sequence: int
-
-
-class Held(NamedTuple):
-    """The next action of a bot that others will notice."""
-
-    key: Key
-    action: str
-    sequence: int
 
 
 class GameDesk:

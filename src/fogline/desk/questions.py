@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fogline.bots.processes import RequestFailed
 from fogline.bots.remote import write_request
-from fogline.desk.desk import Question
+from fogline.desk.keeping import Key
+from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.wire import Form
+from fogline.table.records import AnyGame
 
 BUDGET: Final = Budget()
+
+
+class Question(NamedTuple):
+    """A question for a bot: all that it may know, and its legal actions."""
+
+    key: Key
+    level: str
+    rules: AnyGame
+    view: Any
+    choices: Choices[Any]
+    sequence: int
+
+
+class Held(NamedTuple):
+    """The next action of a bot that others will notice."""
+
+    key: Key
+    action: str
+    sequence: int
 
 
 def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:

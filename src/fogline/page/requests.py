@@ -17,10 +17,10 @@ from fogline.analysis.puzzles import number_of_day
 from fogline.bots.levels import described
 from fogline.bots.remote import write_aid_request
 from fogline.desk import advice, tasks
-from fogline.desk.desk import GameDesk, Question
+from fogline.desk.desk import GameDesk
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import Resumption, held_seats, refuse_company
-from fogline.desk.questions import actions_of, any_action, line_of
+from fogline.desk.questions import Question, actions_of, any_action, line_of
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event

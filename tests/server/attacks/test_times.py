@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.terms import Terms
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
