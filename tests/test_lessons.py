@@ -110,7 +110,7 @@ def test_the_record_is_a_game_and_each_step_has_its_line(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_asked_for_is_legal(name: str) -> None:
+def test_a_requested_action_is_legal(name: str) -> None:
     one, rng = lesson(name), Random(7)
     table = sit_down(one.record.setup)
     seat = Seat(table.seats.index(one.seat))

@@ -119,7 +119,7 @@ def _cited_in(case: Case, rng: Random) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_cited_in_play_was_collected(game: str) -> None:
+def test_clauses_cited_in_play_were_collected(game: str) -> None:
     """So every cited clause is a literal in the code."""
     assert len(cited_in_play(game)) >= 20
     assert cited_in_play(game) - in_rules(game) == set()

@@ -121,7 +121,7 @@ def test_the_best_action_of_a_hint_is_judged_best() -> None:
         assert judged.best.win_chance == pytest.approx(best.win_chance)
 
 
-def test_titles_without_their_own_judge_get_advice_too(crossing: Setup) -> None:
+def test_titles_without_their_own_judge_get_advice(crossing: Setup) -> None:
     for game, state, seat, action in list(steps_of(crossing, 12))[:4]:
         first, _, third, judged, told = advice(game, state, seat, action)
         assert first["judge"] == third["judge"] == judged["judge"] == "random-games"
@@ -187,7 +187,7 @@ def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
-def test_a_hint_marks_what_it_is_about(setup: Setup) -> None:
+def test_a_hint_marks_its_subject(setup: Setup) -> None:
     """First an area that the best action is part of, then the action; each follows from the hint."""
     game: Any = fogline.game(setup.game)
     pointed_at = title_of(setup.game).wire().pointed_at

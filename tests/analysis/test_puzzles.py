@@ -235,7 +235,7 @@ def test_near_duplicates_and_frequent_themes_are_dropped() -> None:
     assert not is_alike(one, other)
 
 
-def test_a_collection_goes_on_from_a_book() -> None:
+def test_a_collection_continues_from_a_book() -> None:
     collection = Collection(small(), 1000)
     puzzle, table, seat = position(small(), 0)
     likeness = likeness_of(table.game, table.view(seat))
@@ -345,7 +345,7 @@ def test_questions_do_not_depend_on_the_truth(title: str, monkeypatch: pytest.Mo
     assert len({one.truth for one in found if one is not None}) > 1
 
 
-def test_a_score_is_best_for_what_is_believed() -> None:
+def test_a_score_is_best_for_honest_answers() -> None:
     chances = [0.5, 0.3, 0.2, 0.0]
     assert score_of(chances, chances) == 100
     assert score_of([0.25] * 4, chances) == 0

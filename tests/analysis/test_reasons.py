@@ -97,7 +97,7 @@ def test_how_likely_the_card_is_that_counts_is_counted_in_all_worlds() -> None:
     assert reason.values["percent"] == round(100 * len(snipers) / len(worlds)) < 25
 
 
-def test_shares_of_worlds_in_which_an_action_is_best_add_up() -> None:
+def test_shares_of_best_actions_add_up() -> None:
     game: Any = fogline.game("stalingrad")
     state = position(FRONT, mode="advanced", to_act="german")
     found = analyse(game, game.view(state, 0), game.legal(state, 0), budget=Budget(16, None))

@@ -116,7 +116,7 @@ def table_resigned(table: AnyTable) -> str:
     return table.record().write()
 
 
-def test_words_are_decisions_too() -> None:
+def test_declarations_are_decisions() -> None:
     record = Record.read(played(0))
     some = record.entries[: len(record.entries) * 2 // 3]
     for words, winner in (

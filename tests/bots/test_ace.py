@@ -286,7 +286,7 @@ def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view
     assert compared > 0
 
 
-def test_a_network_replaces_what_a_title_does_without_one(tmp_path: Path) -> None:
+def test_a_network_replaces_a_titles_default_search(tmp_path: Path) -> None:
     setup = SETUPS["spearpoint"]
     game: AnyGame = fogline.game("spearpoint")
     state, seat = decisions(setup, 1)[0]

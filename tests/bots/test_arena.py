@@ -184,7 +184,7 @@ def test_luck_is_the_same_seen_from_either_side(setup: Setup) -> None:
     assert one.luck != 0
 
 
-def test_where_there_are_no_dice_bots_are_asked_again_and_the_game_stays_the_same() -> None:
+def test_without_dice_bots_are_asked_again_and_the_game_stays_the_same() -> None:
     game = fixtures(DEEP_BATTLE, ("regular", "recruit"), 1, "again", SMALL)[0]
     plain, asked = play(game), play(game._replace(again=2))
     assert plain.luck is None

@@ -119,7 +119,7 @@ def test_an_ace_of_panzer_tells_opponents_apart_by_their_ground() -> None:
     assert len(seen & set(habits)) >= 0.9 * len(seen)
 
 
-def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
+def test_the_symbols_on_a_cell_tell_its_history() -> None:
     """Every hidden cell has all of them, as numbers of about the same size, and each occurs in some position."""
     common: Counter[str] = Counter()
     for game, state, seat in turns("stalingrad", 3):

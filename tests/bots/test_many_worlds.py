@@ -123,7 +123,7 @@ class Watching:
 
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("level", ["recruit", "regular"])
-def test_a_policy_plays_a_game_to_its_end(name: str, level: str) -> None:
+def test_a_policy_plays_a_whole_game(name: str, level: str) -> None:
     game: Any = fogline.game(name)
     state = game.new(SETUPS[name])
     played = play_out(game, state, bot_for(game, level), Random(2))

@@ -48,7 +48,7 @@ def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, re
     assert terminal.run("replay", file, "--as", "all").out == said.out
 
 
-def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
+def test_an_unfinished_game_is_shown_as_the_public_sees_it_by_default(
     terminal: Terminal, tmp_path: Path, record: str
 ) -> None:
     path = tmp_path / "game.record"
@@ -98,7 +98,7 @@ def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])
-def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
+def test_a_seat_sees_its_own_news(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
     said = terminal.run("replay", file, "--as", viewer)
     own = re.findall(r"^> (.*)$", said.out, re.M)
     lines = [line.partition(": ") for line in record.partition("\n\n")[2].splitlines()]
@@ -115,7 +115,7 @@ def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: 
     assert not re.search(r"^  [GS]\d .*\b[gs](SN|OF|SC|MO|MG|DE|EA)\b", said.out, re.M)
 
 
-def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_reading_does_not_depend_on_hidden_facts(terminal: Terminal, tmp_path: Path) -> None:
     """Two games that differ in the hidden Soviet cards, and in when they were laid out, are told alike."""
     readings: dict[str, list[str]] = {"german": [], "public": [], "soviet": [], "all": []}
     for number, (soviet, move) in enumerate(

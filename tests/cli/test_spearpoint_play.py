@@ -128,7 +128,7 @@ def test_sp_deck_1_a_ready_deck_and_a_hand_at_one_stroke(terminal: Terminal, tmp
     assert Counter(picks) == {HOUSE.units[number].slug: count for number, count in ready.cards.items()}
 
 
-def test_sp_deck_1_card_by_card_with_what_is_missing(terminal: Terminal) -> None:
+def test_sp_deck_1_card_by_card_with_missing_points(terminal: Terminal) -> None:
     typed = "pick m4a1-sherman*2 rifle-squad\npick us-tank-crew\ndone\nundo 2\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
     assert "Taken: m4a1-sherman*2 rifle-squad. Points: 27, 80 to 100." in said
@@ -368,7 +368,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
     )
 
 
-def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
+def test_sp_tgt_7_units_safe_from_bullets_are_named() -> None:
     """The printed Defense counts; additions by a card do not."""
     state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
     said = title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A))
@@ -427,7 +427,7 @@ def test_sentences_name_units_and_weapons(language: str) -> None:
     assert told > 100
 
 
-def test_nobody_is_named_who_was_not_shown() -> None:
+def test_names_come_only_from_news() -> None:
     """Names come from the viewer's news, not from the position."""
     table = sit_down(Setup("spearpoint", "meeting-engagement"))
     rng = Random(1)
@@ -504,13 +504,13 @@ HULL_DOWN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_card_texts_are_made_from_what_the_cards_do(language: str) -> None:
+def test_card_texts_are_generated_from_effects(language: str) -> None:
     state = position("turn 2\ncommands a: hull-down", Setup("spearpoint", "standard"))
     lines = title_of("spearpoint").terminal().board(texts_in(language), SPEARPOINT.view(state, A))
     assert any(line.strip() == " ".join(("hull-down ", *HULL_DOWN[language])) for line in lines)
 
 
-def test_what_lies_with_units_is_explained() -> None:
+def test_cards_lying_with_units_are_explained() -> None:
     state = at("a1 mt-us tc-us front damage dm-1 2 orders cm-hull\nb1 rif-ge - front")
     said = "\n".join(title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, B)))
     assert "a1  Cm hull: Its Defense: +2. As long as the Unit is in play." in said

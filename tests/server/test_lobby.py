@@ -36,7 +36,7 @@ def shown(client: Client) -> list[str]:
     return [offer["invitation"] for offer in client.get("/api/lobby").json()["offers"]]
 
 
-def test_an_offer_says_what_is_agreed_and_is_taken_by_joining(client: Client) -> None:
+def test_an_offer_states_its_terms_and_is_accepted_by_joining(client: Client) -> None:
     seat, invitation = offered(client, LIVE_DUEL)
     (offer,) = [one for one in client.get("/api/lobby").json()["offers"] if one["invitation"] == invitation]
     told = client.post("/api/terms", {"invitation": invitation}).json()
@@ -52,7 +52,7 @@ def test_an_offer_says_what_is_agreed_and_is_taken_by_joining(client: Client) ->
     assert seat.post("/api/table/lobby", {"invitation": invitation}).json()["error"] == "taken"
 
 
-def test_an_offer_does_not_repeat_what_is_printed_on_cards(client: Client) -> None:
+def test_an_offer_does_not_repeat_card_texts(client: Client) -> None:
     """The lobby is read every few seconds."""
     offered(client, {"game": "spearpoint", "scenario": "standard"})
     told = client.get("/api/lobby")
@@ -145,7 +145,7 @@ def test_every_seat_of_a_large_game_is_offered(client: Client) -> None:
     assert refused.json()["error"] == "bad-data"
 
 
-def test_the_lobby_does_not_show_what_is_done_in_secret(client: Client) -> None:
+def test_the_lobby_does_not_reveal_secret_actions(client: Client) -> None:
     """Somebody who waits can set up already."""
     seat, invitation = offered(client)
     before = client.get("/api/lobby").content

@@ -335,7 +335,7 @@ def running_as(running: Running, client: Client) -> Client:
     return running.client(client.token)
 
 
-def test_an_address_that_was_asked_is_not_asked_again(tmp_path: Path, service: Receiver) -> None:
+def test_an_address_is_asked_only_once(tmp_path: Path, service: Receiver) -> None:
     """Neither by somebody who ends the notice and subscribes again, nor after its reader has declined."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, _, waiter = to_move(running)

@@ -64,9 +64,7 @@ def test_state_and_browser_belong_together_and_serve_once(signing: Running, open
     assert come_back(signing, other).json()["error"] == "too-late"
 
 
-def test_who_is_known_takes_no_place_of_a_newcomer_and_who_is_refused_can_repeat_it(
-    openid: OpenId, tmp_path: Path
-) -> None:
+def test_known_players_take_no_newcomers_place_and_refused_ones_can_retry(openid: OpenId, tmp_path: Path) -> None:
     """The place is taken before the provider is asked, so the code is still valid when there is room again."""
     limits = replace(WIDE.limits, player_burst=2, players_an_hour=0.001)
     with serving(tmp_path, replace(WIDE, provider=openid.provider, limits=limits)) as running:

@@ -44,7 +44,7 @@ def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
                     yield {"event": fields["event"], **json.loads(fields["data"])}
 
 
-def test_everybody_at_the_table_reads_what_a_seat_says_at_any_time(
+def test_everybody_at_the_table_can_read_a_seats_phrases_at_any_time(
     client: Client, passes: Callable[[int], None]
 ) -> None:
     """Including watchers; whoever is to act, and after the game is over. The record does not contain them."""
@@ -141,7 +141,7 @@ def test_phrase_limits_survive_restart(tmp_path: Path) -> None:
         assert said(german) == [("german", "hello")]
 
 
-def test_servers_that_share_a_database_tell_what_is_said_at_the_other(postgresql: Cluster) -> None:
+def test_servers_that_share_a_database_share_phrases(postgresql: Cluster) -> None:
     database = postgresql.new_database()
     with serving(database) as one, serving(database) as other:
         seats = begin(one.client())

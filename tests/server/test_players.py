@@ -239,5 +239,5 @@ def test_lobby_names_waiting_players(client: Client, running: Running) -> None:
     assert offer["players"] == {"soviet": "Ada"}
 
 
-def test_the_servers_own_list_of_ways_is_what_is_installed(client: Client) -> None:
+def test_the_servers_list_of_services_matches_the_installed_package(client: Client) -> None:
     assert client.get("/api/games").json()["sign-in"] == ["passkeys"]

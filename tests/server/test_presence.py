@@ -132,7 +132,7 @@ def test_counts_are_rounded_and_limited(beats: Beats) -> None:
     assert presence.look_in("a") == 0, "they looked in long ago"
 
 
-def test_servers_that_share_a_database_count_games_together_and_visitors_each(
+def test_servers_that_share_a_database_share_the_game_count_but_not_the_visitors(
     postgresql: Cluster, beats: Beats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "Presence", lambda: Presence(beats, lambda: 0))

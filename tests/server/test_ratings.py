@@ -191,7 +191,7 @@ def test_against_the_computer_a_rated_game_is_one_against_one(running: Running) 
     assert "one against one" in ada.post("/api/games", wanted).json()["text"]
 
 
-def test_what_every_title_rates_gives_both_sides_the_same_task() -> None:
+def test_rated_set_ups_give_both_sides_the_same_task() -> None:
     """Spearpoint's Situations are the only scenarios that treat the sides differently."""
     setups = title_of("spearpoint").setups()
     for name in setups.rules.scenarios:

@@ -185,7 +185,7 @@ def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
             read_allowed(file)
 
 
-def test_accepted_urls_parse_alike_for_the_sender() -> None:
+def test_accepted_urls_parse_the_same_for_the_sender() -> None:
     """Random addresses from odd pieces: whatever passes leads the sending libraries to the host that was checked."""
     pieces = [
         "https://", "http:", "//", "/", "\\", "@", ":", "443", "[", "]", "::1", "%", "%40", "%2e", "?", "#", "&", "=",

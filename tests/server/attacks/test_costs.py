@@ -185,7 +185,7 @@ def test_secret_actions_are_not_charged_to_listeners(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=["duel", "skirmish", "meeting"])
-def test_what_a_seat_pays_tells_worlds_apart(
+def test_the_price_a_seat_pays_distinguishes_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]
 ) -> None:
     """The same requests in the true world and in an imagined one that the seat cannot tell from it: every charge is the

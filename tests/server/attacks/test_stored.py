@@ -207,7 +207,7 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
         assert max(held) < 0.25
 
 
-def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_long_games_together_do_not_block_the_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is read in small pieces, but all of them at once would be as bad as one in a large piece."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.02)
     monkeypatch.setattr("fogline.server.games.cache.MAX_READ", 3)

@@ -517,7 +517,7 @@ def test_w22_supply_line_win() -> None:
     assert seen(state, "german", "C6").startswith("aSHE")
 
 
-def test_w23_play_goes_on_in_a_row_that_was_taken() -> None:
+def test_w23_play_continues_in_a_captured_row() -> None:
     """So there is no unit in it: everybody knows this about each cell; not where the side's units are."""
     taken = {**ROW_TAKEN, "C6": "a---", "A4": "gPZ4"}
     one = skirmish(spare=False, **{**taken, "C5": "aSHE", "D1": "aSTU"})

@@ -94,7 +94,7 @@ def test_pz_los_2_the_example() -> None:
     assert far & visible(state, "C4") == {"A4", "A5", "A6", "B6", "C6", "D6", "E6", "C2", "D2", "E2"}
 
 
-def test_pz_los_2_three_cells_each() -> None:
+def test_pz_los_2_three_cells_on_each_side() -> None:
     """Every neighbour of every inner cell hides exactly three cells, all at distance 2."""
     for start in ("C3", "C4", "D5", "C6", "D3"):
         for wall in neighbours(start):

@@ -46,7 +46,7 @@ def test_sp_commit_1_none_some_or_all() -> None:
     assert zone(full, "a", "hand") == {}
 
 
-def test_sp_commit_1_what_is_not_in_hand_is_refused() -> None:
+def test_sp_commit_1_a_card_not_in_hand_is_refused() -> None:
     state = at("hand a: rif-us")
     assert refused(state, "a commit mt-us") == "SP-COMMIT-1"
     play(state, "a commit rif-us")

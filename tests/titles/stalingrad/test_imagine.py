@@ -263,7 +263,7 @@ def doorway(german: str, story: str) -> Told:
     return Told(Setup("stalingrad", "custom", {"mode": "advanced"}, DOORWAY)).lay_out(german, SOVIETS).tell(story)
 
 
-def test_two_cards_cannot_pass_one_doorway_at_once() -> None:
+def test_two_cards_cannot_pass_one_doorway_together() -> None:
     """Mortar and Machine Gun are seen in Q[G1a]; after two MOVEs the Mortar is seen in Q[G2b]: the other stayed."""
     told = doorway(
         "MO MG EA SN EA EA SC EA EA",
@@ -322,7 +322,7 @@ def test_a_card_comes_back_through_the_doorway_and_another_may_follow() -> None:
     check(told)
 
 
-def test_a_shot_card_binds_together_with_what_is_seen_beside_it() -> None:
+def test_a_shot_card_restricts_worlds_together_with_reveals_beside_it() -> None:
     """A Sniper is in Q[G1a], where three of four cells are known to be others: it is on the fourth, and then wherever
     one MOVE could take it."""
     told = doorway(
@@ -564,7 +564,7 @@ def test_st_setup_4_a_set_up_in_progress_shows_nothing() -> None:
     assert GAME.view(told.state, SOVIET_SEAT) != before[SOVIET_SEAT]
 
 
-def test_st_setup_4_every_progress_and_every_set_up_can_be_imagined() -> None:
+def test_st_setup_4_every_stage_and_every_set_up_can_be_imagined() -> None:
     told = Told(Setup("stalingrad", "custom", {"mode": "basic"}, FRONTS["2x2"]))
     told.play(GERMAN_SEAT, "place SN")
     rng = Random(3)

@@ -229,7 +229,7 @@ def test_l5_no_tie(name: str, mode: str, players: int) -> None:
 
 
 @random_games
-def test_l6_legality_follows_from_what_a_seat_knows(name: str, mode: str, players: int) -> None:
+def test_l6_legality_follows_from_a_seats_knowledge(name: str, mode: str, players: int) -> None:
     """ST-INFO-5: in every world that fits its view, a seat has the same actions."""
     for step in random_game(name, mode, players)[::40]:
         known = GAME.view(step.before, step.seat)
