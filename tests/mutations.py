@@ -1345,7 +1345,7 @@ PANZER: Final = (
         "panzer/rules/view.py",
         "            fields[VICTIM_NOW + 1 - side] = NOWHERE\n",
         "            fields[VICTIM_NOW + 1 - side] += 0\n",
-        ("titles/panzer/test_information.py::test_w21_nothing_else_tells_twins_apart",),
+        ("titles/panzer/test_information.py::test_w21_nothing_else_distinguishes_twins",),
     ),
     Mutation(
         "view-follows-the-shooter",
@@ -1696,7 +1696,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/execution.py",
         "        if state.unit(state.struck) is None:\n            return  # nobody",
         "        if state.struck == NO_UNIT:\n            return  # nobody",
-        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_nobody_is_hit_any_more",),
+        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_no_target_is_left",),
     ),
     Mutation(
         "rate-of-fire-in-an-assault",
@@ -1878,7 +1878,7 @@ SPEARPOINT: Final = (
         'class Planned(_Secret, clause="SP-COMMIT-3"):',
         'class Planned(_Secret, clause="SP-COMMIT-3"):\n'
         "    def seen_by(self, seat: Seat | None) -> Event | None:\n        return self\n",
-        ("titles/spearpoint/test_commitment.py::test_sp_commit_3_only_locked_is_told",),
+        ("titles/spearpoint/test_commitment.py::test_sp_commit_3_only_the_closing_is_told",),
     ),
     Mutation(
         "drawn-unit-is-told",

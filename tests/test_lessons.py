@@ -170,7 +170,7 @@ def said(name: str) -> set[str]:
     return {f"web-learn-name-{name}"} | steps | {f"web-learn-{name}-{say}-hint" for say in astray}
 
 
-def test_every_step_is_said_and_nothing_else() -> None:
+def test_every_step_and_nothing_else_is_narrated() -> None:
     wanted = {key for name in NAMES for key in said(name)}
     files = (ROOT / "src" / "fogline" / "titles").glob("*/words/en/lessons.ftl")
     assert {key for file in files for key in keys(file)} == wanted

@@ -65,7 +65,7 @@ def test_why_something_was_refused_is_no_rule(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_terminal_tells_every_clause_that_any_page_cites(game: str, language: str) -> None:
+def test_the_terminal_explains_every_clause_that_any_page_cites(game: str, language: str) -> None:
     """``rules CLAUSE``: the sentence, or, for clauses that only the rulebook cites, its passage."""
     case, texts = BY_GAME[game][0], texts_in(language)
     table = Table(case.game, case.setup)

@@ -162,7 +162,7 @@ def test_the_enemy_is_told_earlier_declarations(setup: Setup) -> None:
     assert looked > 2
 
 
-def test_a_shot_card_tells_where_a_sniper_is_and_a_move_tells_nothing() -> None:
+def test_a_shot_card_reveals_where_a_sniper_is_and_a_move_reveals_nothing() -> None:
     from tests.pictures.stalingrad import position
 
     game: Any = fogline.game("stalingrad")

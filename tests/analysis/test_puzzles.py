@@ -296,7 +296,7 @@ def test_a_wrong_answer_gets_the_verdict_of_a_review() -> None:
         assert first.values["verdict"] == Message(f"review-verdict-{verdict_there}")
 
 
-def test_a_right_answer_that_failed_is_told_honestly() -> None:
+def test_a_right_answer_that_failed_is_explained_honestly() -> None:
     puzzle = small().puzzles[0]
     best, second = puzzle.choices[0], puzzle.choices[1]
     lucky = puzzle._replace(choices=(best._replace(in_truth=0.9), *puzzle.choices[1:]))

@@ -340,7 +340,7 @@ for request in {requests!r}:
 @pytest.mark.parametrize(
     "setup", [Setup("stalingrad", "quick-duel"), Setup("panzer", "skirmish")], ids=lambda one: one.game
 )
-def test_with_the_worst_network_a_game_comes_to_an_end(setup: Setup, tmp_path: Path) -> None:
+def test_a_game_ends_even_with_the_worst_network(setup: Setup, tmp_path: Path) -> None:
     """Its actions make no sense, but it must not continue with them for ever."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, Mixture(patience=10, sharpness=1000.0))

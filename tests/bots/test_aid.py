@@ -95,7 +95,7 @@ def ask(view: Any, cell: int, card: int, *, possible: bool) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), STORIES, ids=lambda value: str(value))
-def test_stalingrad_is_told_as_brute_force_has_it(name: str, options: dict[str, Value]) -> None:
+def test_the_memory_aid_of_stalingrad_matches_brute_force(name: str, options: dict[str, Value]) -> None:
     rng = Random(f"aid {name} {options}")
     for told in random_story(name, options, rng, 90):
         if rng.random() < LOOKS / 90:
@@ -110,7 +110,7 @@ def _fitting(told: Told, observer: Seat) -> Iterator[list[int]]:
 
 
 @pytest.mark.parametrize("name", PANZER_STORIES)
-def test_panzer_is_told_as_brute_force_has_it(name: str) -> None:
+def test_the_memory_aid_of_panzer_matches_brute_force(name: str) -> None:
     """Part 16, including units never seen and squads that nobody knows."""
     options, data = PANZER_STORIES[name]
     rng = Random(f"aid {name}")
@@ -149,7 +149,7 @@ def searched() -> Any:
     return table
 
 
-def test_off_tells_nothing() -> None:
+def test_off_reveals_nothing() -> None:
     assert memory_aid(searched().view(Seat(0)), "off") == {"level": "off", "cells": {}, "marks": []}
 
 

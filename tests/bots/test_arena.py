@@ -173,7 +173,7 @@ def test_luck_is_subtracted() -> None:
 
 
 @pytest.mark.parametrize("setup", [BATTLE, Setup("spearpoint", "skirmish")], ids=lambda setup: setup.game)
-def test_luck_is_the_same_seen_from_either_side(setup: Setup) -> None:
+def test_luck_is_symmetric(setup: Setup) -> None:
     """A game of the same two bots is the same game with their numbers swapped."""
     one, two = (
         play(Fixture(setup, ("regular", "regular"), SMALL, "luck", swapped=swapped)) for swapped in (False, True)

@@ -90,7 +90,7 @@ def worlds_of_a_view() -> dict[Hashable, Any]:
     return max((found for found in fits if len(found) <= 60), key=len)
 
 
-def test_weights_by_kind_and_cell_change_the_chances_as_they_say() -> None:
+def test_weights_by_kind_and_cell_change_the_chances_proportionally() -> None:
     """Compared with an enumeration: each world comes up by the product of its weights."""
     game: Any = fogline.game("stalingrad")
     fitting = worlds_of_a_view()

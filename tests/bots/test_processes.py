@@ -112,7 +112,7 @@ def test_a_process_is_replaced_after_max_answers() -> None:
     assert [pids.index(pid) for pid in pids] == [0, 0, 2, 2, 4]
 
 
-def test_waiting_askers_are_told_when_the_pool_closes() -> None:
+def test_waiting_clients_learn_that_the_pool_closes() -> None:
     async def ask() -> list[Any]:
         pool = ProcessPool(1, COMMAND, read_answer)
         await asked(pool, "a")

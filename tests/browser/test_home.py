@@ -114,7 +114,7 @@ def test_settings_have_a_page_of_their_own(visitors: Visitors) -> None:
     assert barriers(page) == []
 
 
-def test_where_hardly_anybody_is_here_there_is_something_to_do(visitors: Visitors) -> None:
+def test_an_almost_empty_lobby_suggests_something_to_do(visitors: Visitors) -> None:
     """The lobby's page shows who is here as well."""
     begin(visitors.server.client(), {**DUEL, "listed": True})
     visitors.server.client().get("/api/here")

@@ -173,7 +173,7 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, clause: str, lan
 
 
 @pytest.mark.parametrize(("clause", "language"), in_turn(("ST-GRID-6", "PZ-GEO-3", "PZ-WIN-1"), LANGUAGES))
-def test_a_clause_is_told_in_words(visitors: Visitors, clause: str, language: str) -> None:
+def test_a_clause_is_stated_in_words(visitors: Visitors, clause: str, language: str) -> None:
     """In its own sentence, or, for clauses that only the rulebook cites, in the words of the rulebook; as in the
     terminal."""
     game, texts = GAMES[clause[:2]], texts_in(language)

@@ -89,7 +89,7 @@ def test_a_broken_download_resumes(guests: Guests, language: str) -> None:
 
 
 @pytest.mark.parametrize("script", [OLD, OLDER], ids=["no-decompression", "no-module-workers"])
-def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
+def test_an_old_browser_gets_a_message(guests: Guests, script: str) -> None:
     page = guests.come(script=script, size=PHONE)
     play(page)
     expect(page.locator(".desk")).to_contain_text("This browser is too old to play in the page.")

@@ -92,7 +92,7 @@ def test_it_follows_from_the_seats_knowledge() -> None:
     assert one.played in [reason.action for reason in one.compared]
 
 
-def test_where_nobody_decides_there_is_nothing_to_explain(terminal: Terminal, file: str) -> None:
+def test_without_a_decision_there_is_nothing_to_explain(terminal: Terminal, file: str) -> None:
     count = len(Record.read(lesson_record(LESSON)).entries)
     for at in (count + 1, -1):
         with pytest.raises(BadData, match="lines"):

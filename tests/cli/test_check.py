@@ -75,7 +75,7 @@ def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path
 
 
 @pytest.mark.parametrize(("seat", "has_snipers_to_find"), [("german", False), ("soviet", True)])
-def test_a_player_is_told_the_goals_of_his_own_side(
+def test_a_player_sees_the_goals_of_their_own_side(
     terminal: Terminal, tmp_path: Path, seat: str, *, has_snipers_to_find: bool
 ) -> None:
     file = write(tmp_path / "hunters.toml", UNEVEN)

@@ -148,7 +148,7 @@ def test_pz_stat_soft_rules_are_doubts_and_no_faults(
     assert re.search(r"^\d+ warnings?; the file can be used\.$", said, re.M)
 
 
-def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_side_that_can_afford_nothing_is_reported_with_its_place(terminal: Terminal, tmp_path: Path) -> None:
     dear = re.sub(r"cost = \d+", "cost = 14", MINE)
     code, said = check(terminal, tmp_path, dear)
     assert code == 0

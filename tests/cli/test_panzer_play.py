@@ -535,7 +535,7 @@ def test_the_odds_shown_beforehand_hold() -> None:
 
 
 @pytest.mark.parametrize(("move", "hand"), [("move A5", (1, 2, 2)), ("move A5 A5-B5 B5-A5", (2, 2, 2))])
-def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: tuple[int, int, int]) -> None:
+def test_amb_36_only_their_owner_knows_the_odds_of_twins(move: str, hand: tuple[int, int, int]) -> None:
     """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, and either can come."""
     table = sit_down(Setup("panzer", "skirmish", {"fire-correction": True}))
     american, german = Seat(0), Seat(1)
@@ -627,7 +627,7 @@ HOUSE = (Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.t
 CHEAP = HOUSE.replace('name = "house"', 'name = "cheap"').replace("PER = { cost = 6", "PER = { cost = 1")
 
 
-def test_a_game_with_cards_of_ones_own(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_with_your_own_cards(terminal: Terminal, tmp_path: Path) -> None:
     cards, record = tmp_path / "cheap.toml", tmp_path / "game.record"
     cards.write_text(CHEAP, encoding="utf-8")
     words = ["--cards", os.fspath(cards), "--seed", "1", "--record", os.fspath(record)]
@@ -696,7 +696,7 @@ def test_reveals_are_encoded_and_spread() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("side", "other"), [("german", "SHE|PER"), ("american", "PZ4|TIG")])
-def test_the_examples_of_the_help_are_units_of_ones_own_side(
+def test_the_examples_in_the_help_are_the_players_own_units(
     terminal: Terminal, language: str, side: str, other: str
 ) -> None:
     words = ["--as", side, "--seed", "1", "--language", language]

@@ -88,7 +88,7 @@ def test_all_faults_are_named_together(terminal: Terminal, folder: Path) -> None
     assert said.out.rstrip().endswith("2 errores.") or "2 " in said.out.rstrip().splitlines()[-1]
 
 
-def test_a_file_that_is_no_toml_is_told_where(terminal: Terminal, folder: Path) -> None:
+def test_invalid_toml_is_reported_with_its_place(terminal: Terminal, folder: Path) -> None:
     line = change(folder, "command.toml", 'id = "fire-mission"', 'id = "fire-mission')
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 1

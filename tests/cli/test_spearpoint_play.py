@@ -138,7 +138,7 @@ def test_sp_deck_1_card_by_card_with_missing_points(terminal: Terminal) -> None:
     assert "2 actions taken back." in said
 
 
-def test_sp_deck_2_no_more_copies_than_there_are(terminal: Terminal) -> None:
+def test_sp_deck_2_no_more_copies_than_exist(terminal: Terminal) -> None:
     said = terminal.run("play", "spearpoint", "--seed", "1", typed="pick m4a1-sherman*4\n").out
     assert "“pick m4a1-sherman” is not allowed (SP-DECK-2)" in said
     assert "Points: 44" not in said, "many cards are taken together or not at all"
@@ -278,7 +278,7 @@ def grouped(plan: list[str]) -> list[list[str]]:
     return groups
 
 
-def test_a_plan_that_cannot_be_is_left_as_it_was(terminal: Terminal) -> None:
+def test_an_impossible_plan_is_left_unchanged(terminal: Terminal) -> None:
     typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman m4a1-sherman\ncommit tiger-i\nboard\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
     assert said.count("not allowed") == 2
@@ -388,7 +388,7 @@ def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_to_commit_is_said_in_words(language: str) -> None:
+def test_an_empty_commitment_is_stated_in_words(language: str) -> None:
     """Given a hand without a Unit that can be committed, then no example with dots is shown."""
     state = at("hand a: tc-us")
     texts = texts_in(language)
@@ -479,7 +479,7 @@ def declaring(picture: str) -> State:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "hits 45 %"), ("es", "impacta 45 %"), ("fr", "touche 45 %")])
-def test_chances_are_said_before_a_roll(language: str, words: str) -> None:
+def test_chances_are_shown_before_a_roll(language: str, words: str) -> None:
     view = SPEARPOINT.view(declaring(TANKS), A)
     assert words in title_of("spearpoint").terminal().remark(texts_in(language), view, "attack a1 b1")
 

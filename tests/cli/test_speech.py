@@ -154,7 +154,7 @@ def test_an_ambiguous_abbreviation_is_refused() -> None:
 
 
 @pytest.mark.parametrize("start", ["q", "qui", "res", "resig", "off", "don", "do", "accept"])
-def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
+def test_leaving_and_confirming_need_whole_words(start: str) -> None:
     for game in titles():
         found: tuple[str | None, ...]
         try:

@@ -101,7 +101,7 @@ def test_many_unknown_keys_are_named_in_time() -> None:
     assert "3900 more" in faults[100].why
 
 
-def test_a_fault_repeats_no_more_of_a_file_than_helps() -> None:
+def test_a_fault_quotes_only_a_short_part_of_the_file() -> None:
     found = data.read(f'a = "{"x" * 50_000}"\n{"k" * 40_000} = 1', "file")
     with pytest.raises(BadData) as fault:
         found.integer("a", 0, 9)

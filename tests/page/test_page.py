@@ -117,7 +117,7 @@ def test_stream_tells_news_until_its_reader_leaves() -> None:
     loops.run(play())
 
 
-def test_review_is_told_in_steps_and_given_up() -> None:
+def test_review_is_streamed_in_steps_and_can_be_cancelled() -> None:
     async def play() -> None:
         page = Page()
         tokens = await against(page, "stalingrad")
@@ -194,7 +194,7 @@ def test_only_aces_without_a_network_are_listed() -> None:
     assert [one["name"] for one in listed if "ace" in one["levels"]] == ["spearpoint"]
 
 
-def test_rematch_at_one_screen_invites_nobody_and_can_be_removed() -> None:
+def test_rematch_at_one_screen_needs_no_invitation_and_can_be_removed() -> None:
     async def play() -> None:
         page = Page()
         tokens = await page.new_game({**SETUPS["panzer"], "hold": ["american", "german"]})

@@ -108,7 +108,7 @@ def test_games_are_listed_shown_and_counted(hosted: tuple[Running, str], capsys:
     assert counted["database-bytes"] > 0
 
 
-def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, str]) -> None:
+def test_closed_game_is_over_for_everyone_and_its_record_says_why(hosted: tuple[Running, str]) -> None:
     running, url = hosted
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")

@@ -46,7 +46,7 @@ def until_turn(seats: dict[str, Client], name: str) -> None:
     end_turn(seats[other])
 
 
-def test_every_game_of_a_player_is_told_of_those_of_before_and_those_to_come(tmp_path: Path, service: Receiver) -> None:
+def test_every_game_of_a_player_sends_notices_past_and_future(tmp_path: Path, service: Receiver) -> None:
     browser = Browser(f"{service.url}/push/all")
     with noticing(tmp_path, service) as running:
         ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")

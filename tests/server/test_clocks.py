@@ -47,7 +47,7 @@ def passes(running: Running) -> Iterator[Callable[[float], None]]:
     desk.cache.now = milliseconds
 
 
-def test_no_time_runs_before_everybody_is_there(client: Client, passes: Callable[[float], None]) -> None:
+def test_clocks_start_when_everybody_has_joined(client: Client, passes: Callable[[float], None]) -> None:
     form = client.post("/api/games", LIVE).json()
     german = client.as_(form["seats"]["german"]["token"])
     german.act("place SN")

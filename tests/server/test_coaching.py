@@ -123,7 +123,7 @@ def test_disclosures_add_up_in_every_title(client: Client, terms: dict[str, Any]
     assert asked >= 20
 
 
-def test_a_whole_set_up_tells_nothing_yet(client: Client) -> None:
+def test_a_finished_set_up_reveals_nothing_yet(client: Client) -> None:
     seats = begin(client, BOTH)
     german = seats["german"]
     wanted = {"sequence": german.look()["sequence"], "actions": ["place SN", "place EA"]}

@@ -69,7 +69,7 @@ def test_only_one_of_two_takers_gets_the_seat(client: Client, running: Running) 
     assert invitation not in shown(client)
 
 
-def test_a_live_game_is_offered_while_somebody_waits(client: Client, passes: Callable[[int], None]) -> None:
+def test_a_live_game_is_offered_while_its_host_waits(client: Client, passes: Callable[[int], None]) -> None:
     seat, live = offered(client, LIVE_DUEL)
     _, slow = offered(client, {**DUEL, "clock": {"start": 86_400, "bonus": 86_400, "most": 86_400}})
     _, free = offered(client)
@@ -156,7 +156,7 @@ def test_the_lobby_does_not_reveal_secret_actions(client: Client) -> None:
     assert client.get("/api/lobby").content == before
 
 
-def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+def test_no_one_can_fill_the_lobby(tmp_path: Path) -> None:
     settings = replace(WIDE, limits=replace(FREE, offer_burst=3, offers_an_hour=0.001))
     with serving(tmp_path, settings) as running:
         client = running.client()

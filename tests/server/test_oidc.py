@@ -90,7 +90,7 @@ LIES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("lie", LIES, ids=str)
-def test_an_id_token_for_something_else_signs_nobody_in(signing: Running, openid: OpenId, lie: dict[str, Any]) -> None:
+def test_an_id_token_for_another_audience_is_refused(signing: Running, openid: OpenId, lie: dict[str, Any]) -> None:
     openid.claims = lie
     try:
         assert come_back(signing, gone(signing, openid)).json()["error"] == "unproven"
@@ -98,7 +98,7 @@ def test_an_id_token_for_something_else_signs_nobody_in(signing: Running, openid
         openid.claims = {}
 
 
-def test_another_key_or_code_signs_nobody_in(signing: Running, openid: OpenId) -> None:
+def test_a_wrong_key_or_code_is_refused(signing: Running, openid: OpenId) -> None:
     openid.signer = RSAKey.generate_key(2048, {"kid": "one"})
     try:
         assert come_back(signing, gone(signing, openid)).json()["error"] == "unproven"

@@ -61,7 +61,7 @@ def test_everybody_at_the_table_can_read_a_seats_phrases_at_any_time(
     assert not any(phrase in record for _, phrase in expected)
 
 
-def test_a_stream_tells_them_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
+def test_a_stream_sends_phrases_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
     """Existing ones come before the table; each is told once."""
     seats = begin(running.client())
     say(seats["german"], "hello")

@@ -278,7 +278,7 @@ def without_own(answer: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
-def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Running, title: int) -> None:
+def test_only_the_reasons_reveal_hidden_cards_of_the_computer(quiet: Running, title: int) -> None:
     """Two games that the *person* cannot tell apart, at tables where the computer explains its moves: every other
     answer is the same, byte for byte; the reasons differ, as was agreed."""
     seat, pair = twin_records(title)

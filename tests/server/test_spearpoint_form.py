@@ -120,7 +120,7 @@ def test_nothing_of_the_other_hand_is_in_a_form() -> None:
                 assert json.dumps(SYNTAX.view(GAME.view(world, viewer))) == json.dumps(SYNTAX.view(view))
 
 
-def test_only_locked_is_told_of_a_plan() -> None:
+def test_only_the_closing_of_a_plan_is_told() -> None:
     state = at("hand a: mt-us tc-us rif-us\nhand b: mt-ge tc-ge")
     before = json.dumps(form(state, B))
     play(state, "a commit mt-us", "a commit rif-us")

@@ -94,7 +94,7 @@ def test_a_swiss_tournament_runs_itself(running: Running, passes: Callable[[int]
     assert clients[0].get("/api/player/ratings").json()["ratings"][0]["won"] >= 2
 
 
-def test_everybody_meets_everybody_although_some_leave(running: Running, passes: Callable[[int], None]) -> None:
+def test_all_players_meet_although_some_leave(running: Running, passes: Callable[[int], None]) -> None:
     name = announced(running, signed_in(running, "Host"), kind="round-robin", rated=False)
     clients = entered(running, name, "Ada", "Bob", "Cem", "Dee")
     passes(1000)

@@ -56,7 +56,7 @@ def test_undoing_a_reveal_also_undoes_the_computers_reply(client: Client, runnin
     assert desk.cache.sessions[before["game"]].table.record() == table.record()
 
 
-def test_the_computer_is_asked_as_if_nothing_had_been_taken_back(running: Running, client: Client) -> None:
+def test_after_undo_the_computer_gets_the_same_question(running: Running, client: Client) -> None:
     """Two games with the same lines, in one of which a SEARCH was taken back: the bot receives the same, byte for
     byte."""
     desk = running.inside.desk

@@ -175,7 +175,7 @@ def test_a_page_has_a_plain_address() -> None:
         origin_of({"origin": "null"})
 
 
-def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
+def test_the_host_is_warned_about_an_odd_mail_server(tmp_path: Path) -> None:
     file = tmp_path / "notices.toml"
     file.write_text('mail = "mailtos://fogline:pass!word@smtp.example.org?from=fogline@example.org"\n')
     assert read_allowed(file).mail

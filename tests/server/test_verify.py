@@ -124,7 +124,7 @@ def test_notes_of_a_reader_change_nothing() -> None:
     assert failed("".join([*lines, "# A comment.\n"])) == {"text"}
 
 
-def test_commitments_that_somebody_got_belong_to_the_game_or_not() -> None:
+def test_received_commitments_belong_to_the_game_or_not() -> None:
     session, text = proven(DUEL, lines=40)
     assert session.proof is not None
     own = [session.proof.given(viewer, number) for viewer in session.table.viewers() for number in (1, 2)]

@@ -256,7 +256,7 @@ def test_in_team_play_whoever_lays_out_can_take_back() -> None:
     assert table.outbox(Seat(1)) == table.outbox(Seat(3)) == table.outbox(None) == []
 
 
-def test_random_undo_never_shows_to_anybody_else() -> None:
+def test_random_undo_is_never_visible_to_others() -> None:
     """After any take-back, the others see and learn the same as without it."""
     rng = Random(5)
     for _ in range(30):

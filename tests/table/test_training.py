@@ -56,7 +56,7 @@ def replay(table: AnyTable, entries: list[Entry]) -> AnyTable:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name: str) -> None:
+def test_undo_restores_the_earlier_position_for_everybody(name: str) -> None:
     rng, taken = Random(name), 0
     for _ in range(8):
         table = played(SETUPS[name], rng, rng.randrange(5, 200))

@@ -55,7 +55,7 @@ def test_amb_76_the_same_in_panzer() -> None:
     assert table.outbox(None)[0].events == (Resigned(NORTH), Closed((EAST,), "resignation"))
 
 
-def test_an_offer_stands_until_it_is_answered_whatever_others_do() -> None:
+def test_an_offer_stays_open_until_it_is_answered() -> None:
     table = duel()
     table.say(NORTH, "offer draw")
     table.act(EAST, "place SN")

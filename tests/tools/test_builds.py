@@ -182,7 +182,7 @@ def children(parent: int, name: str) -> list[int]:
     return found
 
 
-def test_copies_that_nobody_uses_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unused_copies_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(builds, "COMPILED", tmp_path)
     kept, used, old = (tmp_path / name for name in ("kept", "used", "old"))
     for folder in (kept, used, old):

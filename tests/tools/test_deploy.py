@@ -61,7 +61,7 @@ def test_everything_that_is_copied_into_the_image_exists() -> None:
     assert {"pyproject.toml", "setup.py", "README.md", "LICENSE", "src"} <= set(copied), "what the build needs"
 
 
-def test_the_image_runs_as_nobody_in_particular_and_says_whether_it_lives() -> None:
+def test_the_image_runs_unprivileged_and_reports_its_health() -> None:
     final = instructions()[max(at for at, (name, _) in enumerate(instructions()) if name == "FROM") :]
     names = [name for name, _ in final]
     user = dict(final)["USER"]

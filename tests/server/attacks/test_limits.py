@@ -186,7 +186,7 @@ def test_a_stream_that_is_never_read_is_cut_off(running: Running) -> None:
 # -- numbers ------------------------------------------------------------------------------------------
 
 
-def test_idle_connections_shut_nobody_out(running: Running) -> None:
+def test_idle_connections_shut_no_one_out(running: Running) -> None:
     held = [Knock(running) for _ in range(100)]
     assert is_well(running), "not even those at the same address"
     assert is_well(running, ELSEWHERE)
@@ -194,7 +194,7 @@ def test_idle_connections_shut_nobody_out(running: Running) -> None:
         knock.socket.close()
 
 
-def test_idle_connections_of_many_addresses_shut_nobody_out(running: Running) -> None:
+def test_idle_connections_of_many_addresses_shut_no_one_out(running: Running) -> None:
     held = [Knock(running, f"127.0.1.{number % 20 + 1}") for number in range(200)]
     assert is_well(running)
     assert STRICT.connections // 2 < len(running.listener.connections._visits) <= STRICT.connections
@@ -202,7 +202,7 @@ def test_idle_connections_of_many_addresses_shut_nobody_out(running: Running) ->
         knock.socket.close()
 
 
-def test_half_requests_shut_nobody_out(running: Running) -> None:
+def test_incomplete_requests_shut_no_one_out(running: Running) -> None:
     held = [Knock(running, f"127.0.1.{number % 20 + 1}") for number in range(80)]
     for number, knock in enumerate(held):
         knock.say(HEALTH[:20] if number % 2 else post("/api/games", b"{", length=100))

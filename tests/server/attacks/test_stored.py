@@ -273,7 +273,7 @@ def a_long_plan() -> tuple[Setup, list[tuple[int, str]]]:
     raise AssertionError("no such game")
 
 
-def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undone_rows_cost_the_same_as_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise each stored undo would replay the whole game when it is read."""
     setup, rows = a_long_plan()
     seat, line = rows[-1]

@@ -355,7 +355,7 @@ def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_a_file_that_never_comes_to_an_end(weak: Running) -> None:
+def test_an_endless_file(weak: Running) -> None:
     """Its process is killed after two seconds. Meanwhile everybody keeps playing, and others upload files of their
     own."""
     seats = begin(weak.client())

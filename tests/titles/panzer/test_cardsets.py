@@ -172,7 +172,7 @@ def test_pz_stat_9_twins_are_one_entry() -> None:
     assert state.squads[SHERMAN] == 2
 
 
-def test_pz_stat_9_every_unit_is_there_and_no_other() -> None:
+def test_pz_stat_9_every_unit_and_no_other() -> None:
     missing = re.sub(r"(?m)^TIG = .*$", "", HOUSE)
     assert [fault.where for fault in examine(missing, "cards.toml").faults if "TIG" in fault.where + fault.why]
     extra = HOUSE + "\nMAUS = { cost = 9, armour = 3, firepower = 3 }\n"

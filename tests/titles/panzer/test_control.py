@@ -89,7 +89,7 @@ def test_pz_ctrl_3_only_a_successful_explore_changes_control(scenario: str) -> N
     assert others > 30
 
 
-def test_pz_ctrl_4_looking_at_ones_own_cards() -> None:
+def test_pz_ctrl_4_looking_at_your_own_cards() -> None:
     """Ex 1. A view is a question, not an action: nothing happens to the game."""
     state = skirmish(B1="aSHE")
     before = state.key()

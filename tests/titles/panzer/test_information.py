@@ -469,7 +469,7 @@ def test_w21_correction_after_a_hidden_move() -> None:
         ["explore A3", "skip", None, "explore A4"],
     ],
 )
-def test_w21_nothing_else_tells_twins_apart(line: list[str | None]) -> None:
+def test_w21_nothing_else_distinguishes_twins(line: list[str | None]) -> None:
     """Any other action of the American, including a shot at the other cell: no difference is ever seen."""
     pair = exchanged_twins()
     for text in line:

@@ -438,7 +438,7 @@ def test_sp_ff_3_present_lines_count() -> None:
     assert offered(state, "b") == ["victim a2"]
 
 
-def test_sp_ff_4_nobody_there() -> None:
+def test_sp_ff_4_no_eligible_unit() -> None:
     """Ex a. AMB-16."""
     state = duel("mt-us", "ht-ge")
     events = play(state, "a fire a1 1", "dice 1 2")

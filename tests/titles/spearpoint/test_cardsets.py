@@ -347,7 +347,7 @@ def test_ready_decks_are_decks() -> None:
 # -- sets come and go -----------------------------------------------------------------------------------
 
 
-def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
+def test_cards_of_unused_sets_are_dropped() -> None:
     """A server keeps seeing new sets, so their names must not stay in memory."""
     state = GAME.new(setup())
     for number in range(100):

@@ -77,7 +77,7 @@ def test_sp_commit_2_a_plan_is_written_in_one_way() -> None:
     assert offered(state, "a") == ["switch a1", "done"]
 
 
-def test_sp_commit_3_only_locked_is_told() -> None:
+def test_sp_commit_3_only_the_closing_is_told() -> None:
     """Ex a, Ex b. H-6. Unlocking is the table's (Part 35): the rules do not know it."""
     state = at("hand a: rif-us*3\nhand b: rif-ge")
     before = GAME.view(state, B)

@@ -310,7 +310,7 @@ def test_sp_dmg_18_the_attacker_counts_as_it_was() -> None:
     assert only(play(state, "b play cm-away a1"), Wounded).left == 4
 
 
-def test_sp_dmg_18_nobody_is_hit_any_more() -> None:
+def test_sp_dmg_18_no_target_is_left() -> None:
     """Ex d."""
     state = _hit("cm-home")
     events = play(state, "b play cm-home b1")
@@ -391,7 +391,7 @@ def test_sp_surv_2_a_discard_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(("option", "gained", "home"), [("survives", 10, ["tc-ge"]), ("destroyed", 12, [])])
-def test_sp_surv_2_nobody_to_take_prisoners(option: str, gained: int, home: list[str]) -> None:
+def test_sp_surv_2_no_unit_to_take_prisoners(option: str, gained: int, home: list[str]) -> None:
     """Ex c. AMB-32."""
     state = declared(
         "a1 fb-us pi-us air\nb1 mt-ge tc-ge front damage dm-2\nb2 rif-ge - front",
@@ -437,7 +437,7 @@ def test_sp_surv_6_also_for_pilots() -> None:
     assert points(state) == (14, 0)
 
 
-def test_sp_surv_7_everybody_sees_it_go_home() -> None:
+def test_sp_surv_7_its_return_is_public() -> None:
     """Ex a. H-22."""
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front damage dm-2\nb2 rif-ge - front", "a1>b1")
     event = only(play(state, "a fire a1 1", "dice 6 6", "die 3"), CrewFated)

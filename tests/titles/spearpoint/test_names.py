@@ -54,7 +54,7 @@ def test_cards_are_called_as_their_set_calls_them() -> None:
     assert printed(texts, "command", "cm-camo") == []
 
 
-def test_clients_are_told_the_names() -> None:
+def test_clients_get_the_names() -> None:
     cards = write_setup(setup(with_cards(WORDS)))["cards"]
     assert set(cards["words"]) == set(LANGUAGES)
     assert cards["words"]["es"]["spearpoint-unit-mt-us"] == "Carro medio"

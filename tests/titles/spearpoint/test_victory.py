@@ -291,7 +291,7 @@ def test_sp_win_5_the_first_to_meet_one_wins() -> None:
         assert (GAME.outcome(state) == Outcome(WON_A, ("orders",))) is ended
 
 
-def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
+def test_sp_win_5_no_goal_counts_before_the_first_commitment() -> None:
     state = at("turn 1\nhand b: rif-ge", with_goal('{ not = [{ count-at-least = 1, side = "b" }] }'), "goal")
     assert GAME.outcome(state) is None
     commit(state, "", "commit rif-ge")

@@ -39,7 +39,7 @@ def test_st_comp_1_inventory() -> None:
 
 
 @pytest.mark.parametrize(("cards", "why"), [("{ SN = 4 }", "4 SN"), ("{ OF = 3 }", "3 OF"), ("{ DE = 3 }", "3 DE")])
-def test_st_comp_1_no_more_cards_than_there_are(cards: str, why: str) -> None:
+def test_st_comp_1_no_more_cards_than_exist(cards: str, why: str) -> None:
     """Ex b: a set-up that asks for four Snipers or three Officers is refused."""
     scenario, faults, _ = examine(
         f'name = "x"\nbase = "open-front"\ncards = {cards}\nvictory = [{{ points = 3 }}]', "x"

@@ -473,7 +473,7 @@ def besieged(german: str, cards: str, sets: str) -> Told:
     return told.lay_out(german, "SN OF EA MO EA EA EA IN EA").tell(SIEGE)
 
 
-def test_st_turn_4_a_skipped_turn_tells_where_no_empty_area_is() -> None:
+def test_st_turn_4_a_skipped_turn_reveals_where_no_empty_area_is() -> None:
     """AMB-54, H25: the Units Division could only reinforce. Its turn is skipped: no Empty Area at the rear."""
     told = besieged("EA EA IN OF DE OF SN SN DE", "OF 2, DE 2, IN 1, SN 2", '[["IN"]]')
     assert GAME.to_act(told.state) == (SOVIET_SEAT,)
@@ -481,7 +481,7 @@ def test_st_turn_4_a_skipped_turn_tells_where_no_empty_area_is() -> None:
     check(told)
 
 
-def test_st_turn_4_a_turn_not_skipped_tells_that_something_can_be_done() -> None:
+def test_st_turn_4_a_turn_not_skipped_reveals_that_an_action_is_legal() -> None:
     """The same with an Empty Area at the rear: while the Division thinks, the enemy knows there is one."""
     told = besieged("SN EA IN OF DE OF EA SN DE", "OF 2, DE 2, IN 1, SN 2", '[["IN"]]')
     assert GAME.to_act(told.state) == (GERMAN_SEAT,)
@@ -489,7 +489,7 @@ def test_st_turn_4_a_turn_not_skipped_tells_that_something_can_be_done() -> None
     check(told)
 
 
-def test_st_off_2_a_skipped_turn_tells_that_no_pair_can_come() -> None:
+def test_st_off_2_a_skipped_turn_reveals_that_no_pair_can_come() -> None:
     """A custom scenario in which Infantry comes with a Mortar only: no two Empty Areas in a Quadrant at the rear."""
     told = besieged("EA EA IN OF MO OF EA SN DE", "OF 2, DE 1, IN 1, SN 1, MO 1", '[["IN", "MO"]]')
     assert GAME.to_act(told.state) == (SOVIET_SEAT,)

@@ -135,7 +135,7 @@ def test_l3_two_infantry_in_f3() -> None:
 
 
 @random_games
-def test_l3_nobody_is_stuck(name: str, mode: str, players: int) -> None:
+def test_l3_no_seat_is_stuck(name: str, mode: str, players: int) -> None:
     """A seat that is to act can act, no other; in 2-player games no turn is skipped."""
     for step in random_game(name, mode, players):
         seats = GAME.to_act(step.after)

@@ -59,7 +59,7 @@ def test_st_mo_1_the_mortar_that_is_revealed_counts() -> None:
     assert (len([o for o in offers if o[:3] == "G1a"]), len([o for o in offers if o[:3] == "G2a"])) == (10, 12)
 
 
-def test_st_mo_1_a_mortar_of_ones_own() -> None:
+def test_st_mo_1_your_own_mortar() -> None:
     state = advanced(F1)
     assert refused(state, "german", "howitzer G1d S3a") == "ST-MO-1"
     assert refused(state, "german", "howitzer S2d S3a") == "ST-MO-1"
