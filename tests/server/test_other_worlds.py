@@ -63,7 +63,7 @@ def test_finished_game_matches_its_record(running: Running, what: str) -> None:
     assert len({one.text.rpartition("event: ")[2] for one in answers}) == 1
 
 
-def test_their_eyes_are_those_of_the_library(client: Client) -> None:
+def test_their_views_are_those_of_the_library(client: Client) -> None:
     found = client.post("/api/eyes", {"record": DUEL_RECORD, "at": AT, "as": "german"}).json()
     (eyes,) = found["eyes"]
     (known,) = their_eyes(DUEL_RECORD, AT, "german")
@@ -148,7 +148,7 @@ def test_another_world_begins_with_the_seats_knowledge(running: Running) -> None
         stored = running.inside._storage.game(made["game"])
         assert read_table(Record(stored.setup, stored.rules, world=stored.world).write()).history() == ()
         worlds.add(stored.world)
-    assert len(worlds) == 3, "each is drawn anew"
+    assert len(worlds) == 3, "each is drawn separately"
 
 
 def test_another_world_is_played_restarted_recorded_and_verified(running: Running) -> None:

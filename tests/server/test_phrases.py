@@ -98,7 +98,7 @@ def test_phrases_are_rate_limited_and_repeatable(client: Client, passes: Callabl
     assert len(said(soviet)) == MAX_AN_HOUR + 1
     passes(HOUR)
     say(german, "thanks")
-    assert len(said(soviet)) == MAX_AN_HOUR + 1, "of each seat only so many are stored"
+    assert len(said(soviet)) == MAX_AN_HOUR + 1, "each seat has a limit"
 
 
 def test_watchers_read_phrases_and_say_none(client: Client) -> None:

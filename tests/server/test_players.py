@@ -173,7 +173,7 @@ def test_another_device_gets_a_key_of_its_own(running: Running) -> None:
     assert ada.as_(again).look()["players"] == {}
 
 
-def test_a_leaked_seat_that_the_host_revokes_is_nobodys(running: Running) -> None:
+def test_a_leaked_seat_that_the_host_revokes_becomes_free(running: Running) -> None:
     ada = signed_in(running, "Ada")
     made = ada.post("/api/games", DUEL).json()
     new = inside(running, revoke, running.inside._storage, made["game"], "german")

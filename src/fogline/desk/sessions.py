@@ -174,7 +174,7 @@ LOST: Final = "lost"
 DRAWN: Final = "drawn"
 """The outcome of a game for a seat."""
 HOLIDAY: Final = "holiday "
-"""The action of a row in which a seat took days of holiday begins with this; then comes how many."""
+"""The action of a row in which a seat took days of holiday begins with this; the number follows."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000

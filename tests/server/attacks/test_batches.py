@@ -157,7 +157,7 @@ def test_quiet_actions_may_be_batched_and_a_telling_one_comes_last(running: Runn
     assert seats["german"].look()["sequence"] == 0
 
 
-def test_take_something_back_to_learn_how_far_the_other_has_come(running: Running) -> None:
+def test_undo_to_learn_the_others_progress(running: Running) -> None:
     """An undo is granted or refused alike, whatever the enemy has laid out in secret meanwhile."""
     answers = []
     for laid in (0, 1, 7, 12):

@@ -245,7 +245,7 @@ def test_pz_shot_9_shot_cards_return() -> None:
 
 
 def test_pz_shot_10_no_misses_left() -> None:
-    """Ex 1. AMB-49: the card is drawn all the same."""
+    """Ex 1. AMB-49: the card is still drawn."""
     state = skirmish(B3="aSTU!", B4="gPSK!", values="STU=F1 PSK=A0", fire_correction=True)
     play(state, "american", "search B4", "shoot B3")
     assert hand(state) == (1, 0, 1)

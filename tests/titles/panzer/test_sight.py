@@ -232,7 +232,7 @@ def test_amb_66_either_of_both() -> None:
 
 
 def test_amb_67_explore_behind_peaks() -> None:
-    """The peaks stand between all that is American and the German card; it is turned all the same."""
+    """The peaks stand between every American card and the German one; it is still turned."""
     state = skirmish(B4="peaks", C4="gPZ4", C3="peaks", B3="aSHE")
     play(state, "american", "explore B3")
     assert card(state, "C4") == "gPZ4!"

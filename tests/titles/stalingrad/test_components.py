@@ -139,7 +139,7 @@ def test_amb_3_the_names_of_the_scenarios() -> None:
 
 
 def test_amb_10_there_is_always_an_empty_area() -> None:
-    """With the reserve used up, a vacated cell is filled all the same; ASSAULT gives the reserve one back."""
+    """With the reserve used up, a vacated cell is still filled; ASSAULT gives the reserve one back."""
     picture = """
             a    b    c    d
     S4     sEA  sEA  sEA  sEA

@@ -291,7 +291,7 @@ def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
         ({"lost": "sDE"}, "is not a Sniper or Unit"),
         ({"lost": "sSN"}, "quick-duel has 2 sSN and 2 are left, so 0 lost, not 1"),
         ({"zone": (1, 0)}, "quick-duel has 0 german Snipers there"),
-        ({"unscored": (1, 0)}, "the german side has not lost so many Infantry"),
+        ({"unscored": (1, 0)}, "the german side has lost less Infantry"),
         ({"shot": "german"}, "expected e.g. 'german G1c, soviet S2a'"),
         ({"shot": "french G1c"}, "'french' is not one of german, soviet"),
         ({"shot": "german G9c"}, "is not a cell"),

@@ -438,7 +438,7 @@ HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
         """,
     ),
 }
-"""Found by a long search: of these, a search for a history that gives up early finds some worlds seldom or never."""
+"""Found by a long search: of these, a search for a history that gives up early finds some worlds rarely or never."""
 
 
 @pytest.mark.parametrize("story", HARD)

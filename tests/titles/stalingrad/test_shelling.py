@@ -75,7 +75,7 @@ def test_st_mo_2_a_decoy_leaves_the_game() -> None:
 
 
 def test_st_mo_2_an_empty_area_is_shown() -> None:
-    """Ex b (AMB-45): nothing changes; the Mortar was revealed all the same."""
+    """Ex b (AMB-45): nothing changes; the Mortar was still revealed."""
     state = advanced(F1)
     before = state.clone()
     log = play(state, "german", "howitzer G2a S3a")

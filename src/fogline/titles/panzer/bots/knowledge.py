@@ -75,7 +75,7 @@ def is_learned(rules: Rules) -> bool:
 
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next unit of a squad that includes everything taken so far: a good one, seldom the same. None after that, and
+    """The next unit of a squad that includes everything taken so far: a good one, rarely the same. None after that, and
     where nothing is learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):

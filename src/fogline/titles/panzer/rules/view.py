@@ -238,7 +238,7 @@ def laid_out(seen: View) -> State:
     state = State(
         rules,
         vec[i64]([FOREST if unit == UNKNOWN else unit for unit in shown_cells]),
-        vec[u8]([number for number in squads]),  # noqa: C416 - a tuple as a whole is first taken for a buffer, in vain
+        vec[u8]([number for number in squads]),  # noqa: C416 - a whole tuple is first tried as a buffer, which fails
         vec[u8]([number for number in lost]),  # noqa: C416
         vec[i64]([number for number in sides]),  # noqa: C416
         start,

@@ -208,7 +208,7 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The maximum number of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
+"""The maximum number of cached actions. Games need far fewer; a flood of new card sets empties the cache."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}

@@ -259,7 +259,7 @@ class State:
         self.power: i64 = 0
         """The attacker's addition to the dice of its hit, if it is ``gone``."""
         self.gone: i64 = NO_ATTACKER
-        """The attacker that a card has taken away since its hit, see ``entries.gone_attacker`` (SP-DMG-18)."""
+        """The attacker that a card has taken away since its hit, see ``modifiers.gone_attacker`` (SP-DMG-18)."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []

@@ -137,7 +137,7 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector; built in a loop, because a tuple would first be tried as a buffer in vain."""
+    """As a vector; built in a loop, because a tuple would first be tried as a buffer, which fails."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 

@@ -291,7 +291,7 @@ class StalingradJudge:
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """The improvement of the places of a Quadrant's cards."""
+        """How much better the Quadrant's cards are placed."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
