@@ -239,8 +239,8 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """A job has waited too long for another program's lock: refuse the unfinished ones, and all that are waiting now
-        (they are added), without waiting for each."""
+        """A job has waited too long for another program's lock: refuse the unfinished ones, and all that are waiting
+        now (they are added), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 
