@@ -28,8 +28,6 @@ from fogline.titles.scope.wire import ScopeWire
 
 
 class PanzerWire(ScopeWire):
-    """The JSON form of SCOPE Panzer."""
-
     def __init__(self) -> None:
         super().__init__(RULES, SIDES, CELL_NAMES)
         self.writers = {

@@ -87,7 +87,6 @@ def read_habits(text: str) -> Habits:
 
 @cache
 def habits_of(package: str, file: str = "belief.toml") -> Habits:
-    """A table of a title's bots, read once."""
     return read_habits((files(package) / file).read_text(encoding="utf-8"))
 
 

@@ -54,7 +54,6 @@ _ONES: Final = vec[i64]([number.bit_count() for number in range(4096)])
 
 
 def size_of(mask: i64) -> i64:
-    """The number of cells in a set."""
     return _ONES[mask & 4095] + _ONES[mask >> 12 & 4095] + _ONES[mask >> 24 & 4095] + _ONES[mask >> 36 & 4095]
 
 

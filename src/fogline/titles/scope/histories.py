@@ -411,5 +411,4 @@ alike, every other order looks like one of these."""
 
 
 def below(number: i64, rng: Random) -> i64:
-    """A random whole number from 0 to *number* - 1."""
     return i64(int(rng.random() * float(number)))

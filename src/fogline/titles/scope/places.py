@@ -41,7 +41,6 @@ _ROWS_BELOW: Final = vec[i64]([cell * (cell - 1) // 2 for cell in range(CELLS)])
 
 
 def _pair(one: i64, other: i64) -> i64:
-    """The number of a pair of cells."""
     if one < other:
         return _ROWS_BELOW[other] + one
     return _ROWS_BELOW[one] + other
@@ -144,7 +143,6 @@ class Places:
         raise IndexError("no such way")
 
     def support(self, kind: i64) -> i64:
-        """Every cell that some way of a kind uses."""
         mask: i64 = 0
         at: i64 = self._begins[kind]
         end: i64 = at + _size(self.counts[kind], self.width)

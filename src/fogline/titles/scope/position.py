@@ -59,7 +59,6 @@ class Fact:
         return self.cell >= _FIRST
 
     def same(self, other: Fact) -> bool:
-        """Whether this one fact, without what came before, is the same as *other*."""
         return (
             self.what == other.what
             and self.side == other.side

@@ -41,8 +41,6 @@ _STOP: Final = -1
 
 @final
 class Settled:
-    """The answer to a question."""
-
     def __init__(self, answer: i64, sets: vec[i64]) -> None:
         self.answer: i64 = answer
         """``CANNOT``, ``CAN`` or ``UNSETTLED``."""

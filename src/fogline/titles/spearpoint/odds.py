@@ -75,8 +75,6 @@ def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, nat
 
 
 class Chances(NamedTuple):
-    """The possible results of one attack roll."""
-
     hit: float
     doubled: float
     destroyed: float
@@ -237,7 +235,6 @@ class AttackOdds(NamedTuple):
 
 
 def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> AttackOdds:
-    """The attack of a Unit on another with one of its weapons."""
     return _odds(state, shot_of(state, attacker, target, weapon), attacker, target, weapon, [])
 
 
@@ -354,8 +351,6 @@ def pending_damage(state: State) -> int:
 
 
 class InitiativeOdds(NamedTuple):
-    """The Initiative roll of a side."""
-
     first: float
     tie: float
     """Then it is rolled again."""

@@ -59,7 +59,6 @@ def random_cards(rng: Random) -> str:
 
 
 def _table(head: str, values: Mapping[str, object]) -> list[str]:
-    """A table of TOML."""
     return [head, *(f"{key} = {_value(value)}" for key, value in values.items())]
 
 

@@ -132,7 +132,6 @@ def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
 
 
 def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
-    """By card, the nonzero counts."""
     return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 

@@ -50,8 +50,6 @@ ROW: Final = (1 << COLUMNS) - 1
 @final
 @dataclass(frozen=True, kw_only=True)
 class Weights:
-    """The weights of a judge, by default a veteran's."""
-
     first_shot: float = 0.2
     """The weight of the best shot of the side to move, relative to its expected damage."""
     next_shot: float = 0.8
@@ -143,7 +141,6 @@ class PanzerJudge:
         return worth
 
     def _expect(self, state: State) -> float:
-        """Both outcomes of a shot, by their probabilities."""
         outcomes = draws(state)
         total = sum([weight for _, weight in outcomes])
         hit, hits = outcomes[0]
@@ -204,7 +201,6 @@ class _Side:
         self.units_worth: float = worth
 
     def standing(self, weights: Weights) -> float:
-        """Units and ground."""
         rules = self._rules
         worth = self.units_worth
         row: i64 = 0

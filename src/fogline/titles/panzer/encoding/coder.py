@@ -265,7 +265,6 @@ class PanzerCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, view: View, sheet: Sheet) -> None:
-        """The units and forest that the seat knows."""
         shares = self._shares
         cell_at = self._keys.cell_at
         cells = view.cells
@@ -368,7 +367,6 @@ def _write_laying(sides: tuple[int, ...], whose: i64, to_lay: i64, units: i64, s
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """The numbers of the set-up, for *side*."""
     options, scenario = rules.setup.options, rules.scenario
     numbers = [scenario.rows, scenario.columns, scenario.points, scenario.units, int(rules.turn_limit > 0)]
     numbers += [int(options[switch.key] is True) for switch in SWITCHES]

@@ -25,8 +25,6 @@ SHARPNESS: Final = 2.0
 
 
 class PanzerLuck:
-    """Implements ``kit.research.Luck``."""
-
     def counts(self, state: State) -> bool:
         """Every shot."""
         return state.step == steps.DRAW

@@ -165,7 +165,6 @@ _MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
 
 
 def moves(quadrant: int) -> list[Action]:
-    """The MOVEs of a quadrant, one for each of the ``WAYS``."""
     if _MOVES[quadrant] is _NO_MOVES:
         _MOVES[quadrant] = [move_of(quadrant, goes) for goes in _EVERY_WAY]
     return _MOVES[quadrant]

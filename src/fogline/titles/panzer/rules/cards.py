@@ -48,11 +48,6 @@ SUPPLY: Final = (0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1)
 FOREST_CARDS: Final = 30
 """PZ-COMP-5."""
 
-HITS: Final = 3
-DISTANCE_MISSES: Final = 2
-ARMOUR_MISSES: Final = 3
-"""PZ-COMP-4: the shot cards."""
-
 MEADOW: Final = 0
 HILL: Final = 1
 LAKE: Final = 2
@@ -99,5 +94,4 @@ def read_unit(text: str) -> int:
 
 
 def read_terrain(text: str) -> int:
-    """The face of a terrain card that *text* names."""
     return find_name(text, _FACE_BY_NAME, _NO_TERRAIN)

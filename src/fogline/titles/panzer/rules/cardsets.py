@@ -124,7 +124,6 @@ Column = list[int | None]
 
 
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
-    """The name of a set, and its valid values."""
     table.only(("name", *SIDES))
     name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]

@@ -151,7 +151,6 @@ def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def has_shooter(state: State, side: i64, target: i64) -> bool:
-    """Whether any unit of *side* may fire at a cell."""
     near: i64 = state.sight[target] & state.units_of(side)
     while near != 0:
         bit: i64 = near & -near

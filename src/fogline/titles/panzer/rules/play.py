@@ -200,7 +200,6 @@ def _close_turn(state: State, log: list[Event] | None) -> bool:
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
-    """The action is complete."""
     if not _close_turn(state, log):
         _begin_turn(state, log)
 

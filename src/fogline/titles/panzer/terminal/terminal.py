@@ -52,8 +52,6 @@ _MEMORABLE: Final = (
 
 
 class PanzerTerminal(Terminal):
-    """SCOPE Panzer's part of the terminal."""
-
     arguments: ClassVar = {"terrain": FACES}
     repeats_latest = True
 
@@ -233,7 +231,6 @@ def _codes(units: Iterable[int]) -> str:
 
 
 def _squad(view: View) -> list[int]:
-    """The seat's own squad, twins twice."""
     return [unit for unit in units_of(_side(view)) for _ in range(view.squads[unit])]
 
 

@@ -32,12 +32,10 @@ def unit_message(unit: int) -> Message:
 
 
 def card_message(unit: int) -> Message:
-    """A unit, with its article."""
     return Message(f"panzer-card-{CODES[unit]}")
 
 
 def terrain_message(face: int) -> Message:
-    """A terrain, with its article."""
     return Message(f"panzer-terrain-{TERRAIN[face]}")
 
 

@@ -72,7 +72,6 @@ def attack_loss(field: Field) -> float:
 
 
 def attack_loss_with(field: Field, play: Play) -> float:
-    """The same with one more card."""
     _add_card(field.state, play)
     found = attack_loss(field)
     field.state.cards.pop()
@@ -214,7 +213,6 @@ def _cost(state: State, name: int) -> float:
 
 
 def _instant(field: Field, effect: cards.Effect, unit: Unit | None) -> float:
-    """The gain of a one-time effect."""
     kind = int(effect.kind)
     if kind == cards.DRAW_NOW:
         return int(effect.amount) * (DRAWN_UNIT if effect.flag else DRAWN_CARD)

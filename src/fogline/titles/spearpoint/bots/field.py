@@ -46,8 +46,6 @@ class Attack:
 
 @final
 class _Stakes:
-    """The possible losses with a Unit."""
-
     def __init__(self, prize: float, crew: float, half: i64, hurt: float) -> None:
         self.prize: float = prize
         self.crew: float = crew
@@ -180,7 +178,6 @@ class Field:
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
-        """Points and Units of this seat, less those of the other."""
         sides = self.state.sides
         found = float(sides[self.seat].points - sides[1 - self.seat].points)
         for unit in self.state.units:
@@ -208,7 +205,6 @@ class Field:
         ]
 
     def gain(self, target: Unit, attack: Attack) -> float:
-        """The gain of one attack on a target in its present state."""
         return self.loss(target, self.plight(target).suffer(attack.shot))
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:

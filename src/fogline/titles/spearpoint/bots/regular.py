@@ -26,7 +26,6 @@ SCALE: Final = 0.05
 
 
 def rules_of_thumb(decision: Decision) -> Rated:
-    """The recommendations of rules of thumb, and their strength."""
     found = decision.common(WANTED)
     if found is not None:
         return _only(found)

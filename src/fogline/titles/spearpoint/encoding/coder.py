@@ -323,7 +323,6 @@ class SpearpointCoder(Coder):
 
 
 def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None:
-    """Numbers of cards, if they are known."""
     if counts is not None:
         for count in counts:
             if count != 0:
@@ -332,7 +331,6 @@ def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None
 
 
 def _agreed(rules: Rules, seat: int) -> list[int]:
-    """The set-up's data for *seat*."""
     situations = [situation.slug for situation in rules.cards.situations]
     scenario = rules.setup.scenario
     numbers = [int(seat == 0), int(seat == 1), int(scenario not in situations)]

@@ -38,7 +38,6 @@ class SpearpointPuzzling:
         return THEMES.get(idea.best.text().split()[0], "")
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Which Units the enemy has in hand: those that are least certain."""
         assert view.seat is not None
         place = f"{rules_for(view.setup).seats[1 - view.seat]} {HAND}"
         shares = odds.get(place, {})

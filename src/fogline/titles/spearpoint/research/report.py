@@ -46,8 +46,6 @@ class Trial(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The data of one game."""
-
     kind: str
     winner: int | None
     """A seat, or None after a draw."""
@@ -212,8 +210,6 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
 
 
 class SpearpointBalance:
-    """Implements ``kit.research.Balance``."""
-
     kinds = KINDS
 
     def trials(
@@ -244,7 +240,6 @@ class SpearpointBalance:
 
 
 def _plain(part: Any) -> Any:
-    """A part of the report as data."""
     if isinstance(part, Share | Mean):
         return part.plain()
     if isinstance(part, dict):

@@ -114,8 +114,6 @@ class Commit(Action):
 
 @final
 class Man(Action):
-    """Send a crew from hand to a Unit in play (SP-CREW-3)."""
-
     def __init__(self, slug: str, unit: i64) -> None:
         self.slug = slug
         self.unit: i64 = unit
@@ -151,8 +149,6 @@ class Pair(Action):
 
 @final
 class Play(Action):
-    """Play a Command card for its effect (SP-CMD-2), on a Unit if it asks for one."""
-
     def __init__(self, slug: str, unit: i64) -> None:
         self.slug = slug
         self.unit: i64 = unit

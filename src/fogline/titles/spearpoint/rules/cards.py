@@ -161,8 +161,6 @@ NO_CARD: Final = -1
 
 @final
 class Weapon:
-    """One line of attack on a Unit card."""
-
     def __init__(self, name: str, rate: i64, damage: i64, armor: i64, infantry: i64, aircraft: i64) -> None:
         self.name = name
         self.rate: i64 = rate
@@ -184,8 +182,6 @@ class Weapon:
 
 @final
 class UnitCard:
-    """A Unit card, crews included (SP-TYPE-2)."""
-
     def __init__(self, slug: str, faction: str, kind: i64, cost: i64, copies: i64) -> None:
         self.slug = slug
         self.faction = faction
@@ -237,8 +233,6 @@ class Section(NamedTuple):
 
 
 class DamageCard(NamedTuple):
-    """A Damage card with its four readings, by type."""
-
     slug: str
     copies: int
     sections: list[Section]
@@ -256,8 +250,6 @@ CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "a
 
 
 class Condition(NamedTuple):
-    """A Situation's condition for winning."""
-
     kind: int
     number: int
     seat: int

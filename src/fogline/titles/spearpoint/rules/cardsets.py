@@ -48,8 +48,6 @@ def _examine(table: Data) -> Examined[cards.CardSet]:
 
 
 class _Counted(NamedTuple):
-    """The values of a Unit card that sums need; None where the card is faulty."""
-
     faction: str | None
     cost: int | None
     copies: int | None

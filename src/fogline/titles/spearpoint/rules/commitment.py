@@ -304,7 +304,6 @@ class Commitment(Stage):
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.stage == 0:
@@ -333,7 +332,6 @@ class Commitment(Stage):
         return "SP-LINE-4" if action is actions.PLAIN[actions.DONE] else ""  # the Frontline was given up
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A line of the plan. Once both are closed, they are shown."""
         if write_line(state, seat, action, log):
             state.step = GOING_ON
             reveal(state, log)

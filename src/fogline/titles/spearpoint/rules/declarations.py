@@ -153,8 +153,6 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 
 
 class Plan:
-    """A plan so far."""
-
     def __init__(self, state: State, seat: i64) -> None:
         self.target: i64 = actions.NO_UNIT
         """The Assault being put together."""
@@ -276,13 +274,10 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
 
 @final
 class Declarations(Stage):
-    """The plan of attacks and Assaults."""
-
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.target != actions.NO_UNIT:
@@ -317,7 +312,6 @@ class Declarations(Stage):
         return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A line of the plan. Once both are closed, they are shown."""
         if write_line(state, seat, action, log):
             state.step = GOING_ON
             reveal(state, log)

@@ -64,7 +64,6 @@ def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
 
 
 def read_section(part: Inspection, name: str) -> cards.Section:
-    """The effects of a Damage card on one type."""
     section = part.section(name)
     if section is None:
         return cards.Section(0, [])
@@ -179,7 +178,6 @@ def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, in
 
 
 def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | None:
-    """Cards with their numbers, as ``{ sherman = 2 }``."""
     section = part.section(key)
     if section is None:
         return None

@@ -25,7 +25,6 @@ def item_seat(item: i64) -> i64:
 
 
 def item_effect(item: i64) -> i64:
-    """The next effect."""
     return item >> 24 & 15
 
 
@@ -34,7 +33,6 @@ def item_card(item: i64) -> i64:
 
 
 def played_for(card: i64, unit: i64) -> int:
-    """A Command card for this attack only, played on a Unit or on none."""
     return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
 
 
@@ -77,7 +75,6 @@ def tail_entry(card: i64, stamp: i64) -> int:
 
 
 def public_entry(card: i64) -> int:
-    """A card at the bottom of the Reserves that everybody saw."""
     return card << STAMP_BITS + 1 | PUBLIC
 
 

@@ -96,7 +96,6 @@ def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, N
 
 
 def _attacks(unit: i64, lines: list[Action]) -> bool:
-    """Whether one of these lines is an attack of that Unit."""
     for line in lines:
         if isinstance(line, actions.Pair) and line.unit == unit:
             return True

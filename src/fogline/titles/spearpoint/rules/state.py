@@ -331,7 +331,6 @@ class State:
         return svg(self)
 
     def unit(self, name: i64) -> Unit | None:
-        """The Unit of that name, if it is in play."""
         for unit in self.units:
             if unit.name == name:
                 return unit

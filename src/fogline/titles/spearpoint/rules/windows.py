@@ -185,7 +185,6 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
 
 
 def open_now(state: State) -> i64:
-    """The window that a seat is asked in."""
     if state.step == steps.WINDOW:
         return state.window
     return cards.DAMAGE_ROLLED if state.step == steps.PARRY else cards.ATTACK_NOMINATED

@@ -188,7 +188,6 @@ def _in_force(texts: Texts, state: State) -> list[str]:
 
 
 def _orders(state: State, unit: Unit) -> list[CommandCard]:
-    """The Command cards that lie with a Unit, or are played on it for the attack being resolved."""
     lying = [order_card(order) for order in unit.orders]
     lying += [played_card(played) for played in state.cards if subject_of(played) == unit.name]
     return [state.rules.commands[number] for number in lying]
@@ -212,7 +211,6 @@ def weapons(texts: Texts, card: UnitCard) -> str:
 
 
 def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]:
-    """The hands of a seat, and the plan it is writing."""
     rules, side = rules_for(view.setup), view.sides[seat]
     if side.hand is None or side.commands is None:
         return []

@@ -203,7 +203,6 @@ def _agreed(texts: Texts, rules: Rules) -> list[str]:
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """The origin of the cards: those of the house set are our own."""
     if rules.cards in HOUSES:
         return texts("spearpoint-cards-house")
     return texts("spearpoint-cards-file", name=rules.cards.slug)

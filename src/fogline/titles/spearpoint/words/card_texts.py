@@ -51,7 +51,6 @@ def window_message(window: int) -> Message:
 
 
 def counted_message(card: str, count: int) -> Message:
-    """Several copies of a Unit card."""
     return Message("spearpoint-counted", {"card": name_of("unit", card), "count": count})
 
 

@@ -252,7 +252,6 @@ class Network:
 
 
 def read_network(text: str) -> Network:
-    """The network in a ``belief.toml``."""
     found = tomllib.loads(text)
     rows = [[float(number) for number in found["signs"][name]] for name in (*NAMES, EVERY)]
     return Network(rows, [[float(number) for number in row] for row in found["hidden"]])

@@ -245,7 +245,6 @@ class StalingradJudge:
         return 0.0, now
 
     def _prize(self, cell: int, kind: int) -> float:
-        """The value of eliminating the card on *cell*."""
         intruder = kind == INFANTRY and front_of(cell) == self._front.side
         return self._gains[kind] + (INTRUDER if intruder else 0.0)
 

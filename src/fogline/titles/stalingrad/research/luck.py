@@ -26,8 +26,6 @@ SHARPNESS: Final = 2.0
 
 
 class StalingradLuck:
-    """Implements ``kit.research.Luck``."""
-
     def counts(self, state: State) -> bool:
         """The action of a turn."""
         return state.step == steps.ACTION

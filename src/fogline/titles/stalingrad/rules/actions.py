@@ -134,7 +134,6 @@ def unpack(kinds: int) -> tuple[int, int, int, int]:
 
 
 def write_kinds(kinds: int) -> str:
-    """An arrangement as four codes."""
     return " ".join(CODES[kind] for kind in unpack(kinds))
 
 

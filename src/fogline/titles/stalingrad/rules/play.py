@@ -251,7 +251,6 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
-    """The next turn begins, unless the game is a draw."""
     if _pass_on(state, log):
         begin_turn(state, log)
 

@@ -145,7 +145,6 @@ def _other(state: State, side: i64, index: i64) -> Action | None:
 
 
 def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
-    """Every action of one *sort*."""
     chunks: list[list[Action]] = []
     if sort == SEARCHES:
         add_searches(state, side, targets(state.held(1 - side)), chunks)

@@ -178,7 +178,6 @@ def _known(counts: Counts) -> tuple[int, ...]:
 
 
 def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
-    """Record one fault for all *sides* that have it."""
     if sides:
         theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
 
@@ -224,7 +223,6 @@ def _forget(counts: Counts, strange: list[str]) -> None:
 
 
 def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
-    """Read the card counts of one Front, or of both, from a table."""
     for counts in fronts:
         _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
     for key in table.keys():  # noqa: SIM118 - no dictionary
