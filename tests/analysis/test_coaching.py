@@ -53,17 +53,20 @@ def test_three_sides_are_told_apart(crossing: Setup) -> None:
 
 
 def test_a_wrong_prediction_is_noticed() -> None:
-    known = Telling("soviet", ("a shot",), (), None, True, 0.0, 0.0, "even", 8, is_exact=False)
-    assert compared(known, ("a shot",), is_over=False).broken == 0
+    shot: Any = "a shot"
+    hit: Any = "a hit"
+    miss: Any = "a miss"
+    known = Telling("soviet", (shot,), (), None, True, 0.0, 0.0, "even", 8, is_exact=False)
+    assert compared(known, (shot,), is_over=False).broken == 0
     assert compared(known, (), is_over=False).broken == 1
-    assert compared(known, ("a shot", "a shot"), is_over=False).broken == 1
-    assert compared(known, ("a shot",), is_over=True).broken == 1
-    shares = (Outcome(60, False, ("a hit",)), Outcome(39, False, ()))
-    guessed = known._replace(is_same=False, outcomes=shares, other=Outcome(1, False, ("a miss",)))
-    assert compared(guessed, ("a shot", "a hit"), is_over=False) == Count(1, 0, 0, 1)
-    assert compared(guessed, ("a shot", "a miss"), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(known, (shot, shot), is_over=False).broken == 1
+    assert compared(known, (shot,), is_over=True).broken == 1
+    shares = (Outcome(60, False, (hit,)), Outcome(39, False, ()))
+    guessed = known._replace(is_same=False, outcomes=shares, other=Outcome(1, False, (miss,)))
+    assert compared(guessed, (shot, hit), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(guessed, (shot, miss), is_over=False) == Count(1, 0, 0, 1)
     assert compared(guessed, ("a shot", "smoke"), is_over=False).unforeseen == 1
-    assert compared(guessed._replace(other=None), ("a shot", "a miss"), is_over=False)[-2:] == (1, 1)
+    assert compared(guessed._replace(other=None), (shot, miss), is_over=False)[-2:] == (1, 1)
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)

@@ -318,7 +318,9 @@ def test_all_worlds_are_counted_where_there_are_few() -> None:
     """The count matches an enumeration of the whole game, so the chances are exact."""
     game: Any = fogline.game("stalingrad")
     enumerated = every_world(Case(game, Setup("stalingrad", "custom", {}, TINY)), 4000)
-    views = [(key, worlds) for key, worlds in enumerated.by_view.items() if key[0] is not None and len(worlds) > 2]
+    views: list[Any] = [
+        (key, worlds) for key, worlds in enumerated.by_view.items() if key[0] is not None and len(worlds) > 2
+    ]
     assert views
     for (_, view), worlds in Random(1).sample(views, 4):
         found, is_exact = worlds_that_fit(game, view, Random(2), 60 * len(worlds))

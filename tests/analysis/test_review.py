@@ -371,7 +371,7 @@ def losses_in(text: str) -> list[float]:
             story.game, point.view, point.choices, budget=Budget(16, None), judge=judge, played=point.action
         )  # fmt: skip
         if analysis.candidates:
-            found.append(analysis.best.mean - analysis.of(point.action).mean)
+            found.append(analysis.best.mean - analysis.of(point.own()).mean)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Two people at one keyboard: nothing of one side is on the screen of the other (anchors 3b, channel 17)."""
+"""Two people at one keyboard: the screen of one side shows no secrets of the other (anchors 3b, channel 17)."""
 
 from __future__ import annotations
 

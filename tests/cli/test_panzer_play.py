@@ -381,7 +381,7 @@ def test_pz_srch_2_a_revealed_unit_must_be_shot_at(terminal: Terminal) -> None:
         ("fr", "chercher", "révélée : vous devez tirer"),
     ],
 )
-def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(
+def test_pz_srch_2_a_search_that_forces_a_shot_is_marked(
     terminal: Terminal, language: str, verb: str, words: str
 ) -> None:
     opening = f"{FORWARD}list search\nsearch B5\nhold\n\n\nmove C5\n\n\n"

@@ -93,7 +93,7 @@ def test_a_whole_game_between_two_people_by_random_actions(
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
+def test_no_secret_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
     """Two games that differ only in what one side holds look alike to the other until a reveal."""
     screens = []
     for german in ("deck german-grenadiers\n", "deck german-panzer-spearhead\n"):

@@ -17,6 +17,7 @@ from fogline.analysis.figures import plain
 from fogline.analysis.hints import CANDIDATES, Hint, Judgement, hint, judge_action
 from fogline.bots.child import answer_lines, position_of, request_line
 from fogline.kernel.choices import Choices
+from fogline.kernel.game import Action, Event, View
 from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
@@ -30,7 +31,7 @@ REASONS: Final = "reasons"
 
 
 def write_request(
-    game: AnyGame, ask: str, view: Any, choices: Choices[Any], *, actions: Sequence[Any] = (), step: int = 0
+    game: AnyGame, ask: str, view: View, choices: Choices[Action], *, actions: Sequence[Action] = (), step: int = 0
 ) -> str:
     """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are to be
     sent; *step* is that of a hint."""
@@ -90,7 +91,7 @@ def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str])
     """The disclosures to the other sides."""
     title = title_of(game)
 
-    def events(told: Sequence[Any]) -> list[dict[str, Any]]:
+    def events(told: Sequence[Event]) -> list[dict[str, Any]]:
         return [
             {
                 "event": kebab(type(event).__name__),

@@ -25,7 +25,7 @@ from fogline.analysis.reasons import speaks_for
 from fogline.analysis.review import OWN, Decision, Option, Parts, Step, limits_of, verdict_on
 from fogline.analysis.review_texts import RESULTS, mistake
 from fogline.kernel.errors import BadData
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Event, Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
@@ -325,7 +325,7 @@ class Answered(NamedTuple):
     """The chosen action, if it was among those compared."""
     table: AnyTable
     """After the action, and after the cards and dice that follow it."""
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events that the seat is told."""
 
 

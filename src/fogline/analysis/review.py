@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, hypot
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.analysis.information import learned
@@ -19,7 +19,7 @@ from fogline.analysis.reasons import COUNTED, oftener, reasons
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
-from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Seat, State, View, points_of
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -97,20 +97,25 @@ PARTNERS: Final = "partners"
 class Point(NamedTuple):
     """A seat's knowledge before a step, and the step."""
 
-    view: Any
+    view: View
     turn: int
     actor: str
     """``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
-    action: Any = None
+    action: Action | None = None
     """The seat's own action, which can be a ``Word``; ``None`` if others act."""
     text: str = ""
     """The same in notation."""
-    choices: Choices[Any] | None = None
+    choices: Choices[Action] | None = None
     """Its legal list."""
-    after: Any = None
+    after: View | None = None
     """Its view after its own action; ``None`` if that ended the game, because then all cards are shown."""
     clause: str = ""
     """The clause behind the first event of its own action."""
+
+    def own(self) -> Action:
+        """The seat's action, where it is the one to act."""
+        assert self.action is not None
+        return self.action
 
 
 class Track(NamedTuple):
@@ -131,7 +136,7 @@ class Story(NamedTuple):
     tracks: tuple[Track, ...]
     lines: tuple[tuple[int, ...], ...]
     """By seat, for each point the line of the record that is its step, counted from 1."""
-    states: tuple[Any, ...]
+    states: tuple[State, ...]
     """The position before the first line, and after each."""
 
 
@@ -412,12 +417,12 @@ class Reviewer:
 
     def _step(self, point: Point, analysis: Analysis | None, before: float, after: float) -> Step:
         decision = None if analysis is None else self._decision(point, analysis)
-        value = before if analysis is None else analysis.of(point.action).mean
+        value = before if analysis is None else analysis.of(point.own()).mean
         parts = _parts(point, value, before, after)
         return Step(point.turn, point.actor, point.text, before, after, parts, decision)
 
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
-        played, best = analysis.of(point.action), analysis.best
+        played, best = analysis.of(point.own()), analysis.best
         loss = best.mean - played.mean
         verdict, second = verdict_on(loss, limits_of(self._game.name)), None
         if is_doubtful(verdict):
@@ -444,7 +449,7 @@ class Reviewer:
         rng = rng_for(self._game, point.view, f"{self._seed}/learned")
         draw = worlds_of(self._game, point.view, rng)
         worlds = [draw() for _ in range(LEARNED_WORLDS)]
-        return learned(self._game, point.view, point.action, point.after, worlds)
+        return learned(self._game, point.view, point.own(), point.after, worlds)
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
@@ -468,7 +473,7 @@ def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: 
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
         return step
-    values = values_in(opinion, state, list(dict.fromkeys((point.action, *opinion.candidates))), rng)
+    values = values_in(opinion, state, list(dict.fromkeys((point.own(), *opinion.candidates))), rng)
     return step._replace(decision=step.decision._replace(hindsight_loss=max(values) - values[0]))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 import fogline
 from fogline.bots.levels import ThinkingLevel
@@ -33,7 +33,7 @@ from fogline.desk.streams import Told, page
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Seat, View
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.table import undo_or_take_back
@@ -253,7 +253,7 @@ class GameDesk:
             return told
         return told._replace(table=self._position(key, self._cache.bring(key.game_id)))
 
-    def seen(self, key: Key) -> tuple[Any, str]:
+    def seen(self, key: Key) -> tuple[View, str]:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
