@@ -59,7 +59,7 @@ def _is_called(guest: Guest) -> bool:
 
 
 @pytest.mark.parametrize("game", list(SHORT))
-def test_a_whole_game_goes_on_without_a_network(
+def test_a_whole_game_works_offline(
     guests: Guests, server: Running, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Begun on a first visit, continued without the network after the page was reloaded, and played to the end. Its

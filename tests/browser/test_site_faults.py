@@ -59,7 +59,7 @@ def is_fit(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
-def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -> None:
+def test_a_broken_download_resumes(guests: Guests, language: str) -> None:
     """Files that have arrived are not fetched again. During the download a bar shows the bytes."""
     page = guests.come(language=language, size=SIZES[SHOWS[language]])
     strip = page.locator(".desk")
@@ -89,7 +89,7 @@ def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -
 
 
 @pytest.mark.parametrize("script", [OLD, OLDER], ids=["no-decompression", "no-module-workers"])
-def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
+def test_an_old_browser_gets_a_message(guests: Guests, script: str) -> None:
     page = guests.come(script=script, size=PHONE)
     play(page)
     expect(page.locator(".desk")).to_contain_text("This browser is too old to play in the page.")
@@ -99,7 +99,7 @@ def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
     expect(page.locator(".said .words")).to_be_visible()
 
 
-def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_stored_continues(guests: Guests, tmp_path: Path) -> None:
     """The page says it once. The game can still be saved as a file, and the file opens in another browser."""
     page = guests.come(script=NO_STORAGE)
     play(page)
@@ -147,7 +147,7 @@ def test_one_tab_has_the_games(guests: Guests) -> None:
 @pytest.mark.parametrize(
     ("path", "is_link"), [("lobby", True), ("ladder", True), ("tournaments", True), ("watch", True)]
 )
-def test_what_needs_a_server_is_said_in_a_sentence(guests: Guests, path: str, is_link: bool) -> None:
+def test_features_that_need_a_server_are_explained_in_a_sentence(guests: Guests, path: str, is_link: bool) -> None:
     page = guests.come(f"#/{path}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs a server")
     expect(page.get_by_text("need a Fogline server")).to_be_visible()
@@ -169,7 +169,7 @@ def test_the_pages_of_the_site(guests: Guests, language: str) -> None:
         is_fit(page, f"site-new-{language}-{name}")
 
 
-def test_a_server_that_has_gone(visitors: Visitors) -> None:
+def test_a_server_that_has_stopped(visitors: Visitors) -> None:
     """On a server's pages, games continue in the page without a connection, and the page says so. Later the server is
     asked again, and the game in the page still exists."""
     page = visitors.come("/#/settings", has_worker=True)

@@ -183,7 +183,7 @@ def test_no_verb_is_forgotten() -> None:
     assert not found[0.1][:, 3].any()
 
 
-def test_imitation_predicts_what_it_was_shown() -> None:
+def test_imitation_predicts_its_training_data() -> None:
     plan = Plan(hidden=(16,))
     weights, data = toy(2, 0.0, plan)
     surprises = []

@@ -125,7 +125,7 @@ def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
 # -- the game -------------------------------------------------------------------------------------
 
 
-def test_the_game_says_what_it_is() -> None:
+def test_the_game_describes_itself() -> None:
     game = load(QUICK, 77)
     assert (game.num_players(), game.max_game_length(), game.max_chance_outcomes()) == (2, 77, 0)
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)

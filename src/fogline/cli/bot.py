@@ -112,7 +112,7 @@ def _play_out(args: Namespace, text: str) -> int:
     heads = [texts(f"bot-column-{column}") for column in ("world", "shows", "points", "other")]
     rows = []
     for one in worlds:
-        events = [told for line in one.lines[: one.shown] for event in line.events if (told := event.seen_by(seat))]
+        events = [heard for line in one.lines[: one.shown] for event in line.events if (heard := event.seen_by(seat))]
         said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
         beside = "" if one.other is None else f"{percent(one.other)} %"
         rows.append([str(one.number), said, f"{percent(one.points)} %", beside])

@@ -188,8 +188,6 @@ class Rows:
                 return action
         raise ValueError("CHANCE has nothing to do")
 
-    # -- games end, and new ones begin --------------------------------------------------------------
-
     def _end(self, at: i64, row: Row) -> None:
         """Record the result of the game."""
         outcome = self._game.outcome(row.state)
@@ -212,7 +210,6 @@ class Rows:
             seat += 1
 
     def _renew(self, row: Row) -> None:
-        """A new game."""
         row.state = row.start.clone()
         row.steps = 0
         row.coder.begin()

@@ -74,9 +74,6 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
         storage.close()
 
 
-# -- the actions: each gives what it tells ------------------------------------------------------------
-
-
 def _games(storage: Storage, args: Namespace) -> Any:
     idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
     if not 1 <= args.most <= MAX_MOST:
@@ -125,9 +122,6 @@ ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
     "revoke": _revoke,
     "give-back": _give_back,
 }
-
-
-# -- as text ------------------------------------------------------------------------------------------
 
 
 def _lines(args: Namespace, told: Any) -> list[str]:
