@@ -150,3 +150,25 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
     status, text = page.evaluate("(given) => askTable(1000000, ...given)", given)
     told = server.client().post("/api/replay", asked)
     assert (status, json.loads(text)) == (told.status_code, told.json())
+
+
+BROKEN = {
+    "record": ("record: line 1", {"record": "once upon a time"}),
+    "game": ("its data is damaged", {"commits": []}),
+    "tokens": ("record: line 1", {"tokens": {"german": 5}}),
+}
+
+
+def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
+    """It is refused like any other file, and nothing of it is stored."""
+    page = guests.come("#/replay")
+    names = {"game": "0123456789abcdef", "tokens": {"german": "page-a"}, "watch": "page-b", "seats": ["german"]}
+    saved = {**names, "record": SEALED.read_text(encoding="utf-8")}
+    for said, broken in BROKEN.values():
+        page.get_by_label("Or paste its text").fill(json.dumps({**saved, **broken}))
+        page.get_by_role("button", name="Show the game").click()
+        expect(page.get_by_role("alert")).to_contain_text(said, timeout=STARTING)
+        assert page.evaluate(STORED) == []
+        page.reload()
+    assert kept(page).get("games", []) == []
+    guests.complaints.clear()
