@@ -32,15 +32,15 @@ ODD: Final[dict[str, tuple[str, str]]] = {
     "greets with nonsense": ("greeting", "ask(); print('hello', flush=True)"),
     "has a name that is no text": ("greeting", "ask(); say(protocol=1, name=[])"),
     "crashes": ("crash", "greet(); ask(); print('boom', file=sys.stderr); sys.exit(3)"),
-    "is late": ("late", "greet(); ask(); time.sleep(60)"),
-    "says nonsense": ("malformed", "greet(); ask(); print('search S2b', flush=True); time.sleep(60)"),
-    "says nothing useful": ("malformed", "greet(); ask(); say(move='search S2b'); time.sleep(60)"),
-    "says a list": ("malformed", "greet(); ask(); print('[' * 2000, flush=True); time.sleep(60)"),
-    "floods": ("malformed", "greet(); ask(); print('x' * 200_000, flush=True); time.sleep(60)"),
-    "says it twice": ("extra", "greet(); twice(action=ask()['choices'][0]); time.sleep(60)"),
-    "gives up": ("error", "greet(); ask(); say(error='no idea'); time.sleep(60)"),
-    "breaks the rules": ("illegal", "greet(); ask(); say(action='place XX'); time.sleep(60)"),
-    "plays what is not legal now": ("illegal", "greet(); ask(); say(action='hold'); time.sleep(60)"),
+    "is late": ("late", "greet(); ask(); sys.stdin.read()"),
+    "says nonsense": ("malformed", "greet(); ask(); print('search S2b', flush=True); sys.stdin.read()"),
+    "says nothing useful": ("malformed", "greet(); ask(); say(move='search S2b'); sys.stdin.read()"),
+    "says a list": ("malformed", "greet(); ask(); print('[' * 2000, flush=True); sys.stdin.read()"),
+    "floods": ("malformed", "greet(); ask(); print('x' * 200_000, flush=True); sys.stdin.read()"),
+    "says it twice": ("extra", "greet(); twice(action=ask()['choices'][0]); sys.stdin.read()"),
+    "gives up": ("error", "greet(); ask(); say(error='no idea'); sys.stdin.read()"),
+    "breaks the rules": ("illegal", "greet(); ask(); say(action='place XX'); sys.stdin.read()"),
+    "plays what is not legal now": ("illegal", "greet(); ask(); say(action='hold'); sys.stdin.read()"),
 }  # fmt: skip
 FAIR: Final = "greet()\nfor line in sys.stdin: say(action=json.loads(line)['choices'][-1])"
 
@@ -78,7 +78,7 @@ def test_a_command_that_does_not_exist_is_a_fault() -> None:
 
 def test_a_program_that_crashed_is_started_again(tmp_path: Path) -> None:
     once = "import pathlib; mark = pathlib.Path(sys.argv[1]); greet(); c = ask()['choices']\n"
-    once += "if mark.exists(): say(action=c[0]); time.sleep(60)\nelse: mark.touch(); os.abort()"
+    once += "if mark.exists(): say(action=c[0]); sys.stdin.read()\nelse: mark.touch(); os.abort()"
     view, choices = first_decision()
     with ProgramBot([sys.executable, "-c", HEAD + once, str(tmp_path / "mark")], GAME, patience=PATIENCE) as bot:
         with pytest.raises(BotFailed, match=r"^crash: "):

@@ -286,7 +286,7 @@ class _Program(ChildProcess):
     def _open(self) -> None:
         """A new file for its standard error, or the end of the log."""
         if self._log is None:
-            self._file = self._files.enter_context(TemporaryFile())
+            self._file = self._files.enter_context(TemporaryFile())  # noqa: SIM115 - the stack closes it
         else:
             self._file = self._files.enter_context(self._log.open("a+b"))
         self._begun = self._file.seek(0, os.SEEK_END)
