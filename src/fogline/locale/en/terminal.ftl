@@ -423,3 +423,4 @@ certify-told-untested = { $bot } is not certified: it was never asked in two dif
 certify-told-broken = { $bot } is not certified: its process ended again and again.
 certify-told-leak = { $bot } is not fair: its answers go with cards that its seat cannot see (by chance with a probability below { $sure }).
 certify-example = For example in game { $game } of { $setup }, after { $at } actions: “{ $here }” in one world, “{ $there }” in the other.
+review-same = { $bot } would have played the same at { $same } of { $of } decisions.

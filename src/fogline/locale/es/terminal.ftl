@@ -423,3 +423,4 @@ certify-told-untested = { $bot } no queda certificado: nunca se le preguntó en 
 certify-told-broken = { $bot } no queda certificado: su proceso terminó una y otra vez.
 certify-told-leak = { $bot } no es limpio: sus respuestas dependen de cartas que su puesto no puede ver (por azar, con una probabilidad menor que { $sure }).
 certify-example = Por ejemplo, en la partida { $game } de { $setup }, tras { $at } acciones: «{ $here }» en un mundo, «{ $there }» en el otro.
+review-same = { $bot } habría jugado lo mismo en { $same } de { $of } decisiones.

@@ -423,3 +423,4 @@ certify-told-untested = { $bot } n’est pas certifié : il n’a jamais été i
 certify-told-broken = { $bot } n’est pas certifié : son processus s’est terminé à plusieurs reprises.
 certify-told-leak = { $bot } n’est pas loyal : ses réponses suivent des cartes que sa place ne peut pas voir (par hasard, avec une probabilité inférieure à { $sure }).
 certify-example = Par exemple, dans la partie { $game } de { $setup }, après { $at } actions : « { $here } » dans un monde, « { $there } » dans l’autre.
+review-same = { $bot } aurait joué de même pour { $same } décisions sur { $of }.
