@@ -173,6 +173,7 @@ class GameDesk:
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
             "joined": self._joined(found.game_id, table),
+            "players": self._players(found.game_id, table),
             "begun": session.terms.begun,
         }
 
@@ -488,11 +489,11 @@ class GameDesk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.now())
-        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
+        follower = self._storage.standing(game_id).rematch
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
+            "players": self._players(game_id, session.table),
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
@@ -506,6 +507,10 @@ class GameDesk:
 
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
         return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
+
+    def _players(self, game_id: str, table: AnyTable) -> dict[str, str]:
+        """By seat, the names of players who have signed in."""
+        return {table.seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name}
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
