@@ -282,6 +282,20 @@ class GameDesk:
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
 
+    def open_question(self, key: Key) -> Form:
+        """What a bot needs to choose for a seat, in the form in which bots' processes get it: the view as plain data,
+        and the legal actions in their order, none if the seat is not to act."""
+        table, seat = self._cache.bring(key.game_id).table, seat_of(key)
+        game = table.game
+        return {
+            "sequence": table.sequence(seat),
+            "game": game.name,
+            "rules": game.version,
+            "view": game.write_view(table.view(seat)),
+            "choices": [game.write(action) for action in table.legal(seat)],
+            "can-say": [word.text for word in table.can_say(seat)],
+        }
+
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
         stored = self._cache.stored(key.game_id)

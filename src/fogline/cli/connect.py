@@ -1,0 +1,184 @@
+"""``fogline bot connect``: runs a bot on a server, with the key of its account. It plays all its games in turn, accepts
+challenges, and comes back after a cut or a restart."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
+from random import Random, SystemRandom
+from typing import Any, Final
+
+import fogline
+from fogline.bots.child import position_of
+from fogline.cli.door import Games, Seeking, Unreachable, read_secret
+from fogline.cli.main import Parser
+from fogline.desk.refusals import Refused
+from fogline.kernel.errors import BadData
+from fogline.kit.bots import Bot
+from fogline.kit.wire import Form
+from fogline.locale import Texts
+from fogline.table.records import AnyGame
+
+FIRST_WAIT: Final = 0.1
+LAST_WAIT: Final = 2.0
+"""Seconds between two looks at the games: they double while nothing happens."""
+FIRST_BACKOFF: Final = 1.0
+LAST_BACKOFF: Final = 60.0
+"""Seconds between two attempts to reach a server that is gone."""
+MOST: Final = 4
+"""Challenges are accepted while fewer games than this are unfinished."""
+MAX_MOST: Final = 100
+NOT_NOW: Final = ("stale", "not-your-turn", "not-over", "token")
+"""Refusals after which the bot looks again: somebody else has acted, the game is over, or the link was revoked."""
+
+
+class Guest:
+    """A bot at work on a server: call ``look`` again and again."""
+
+    def __init__(
+        self, games: Games, bot_for: Callable[[AnyGame], Bot], say: Callable[..., None], wanted: Form | None = None
+    ) -> None:
+        """*bot_for* makes the bot for a title, once; *say* reports what happens, by the key of a text; *wanted* is the
+        body of a request for a game, if the bot seeks some."""
+        self._games = games
+        self._make = bot_for
+        self._bots: dict[str, Bot] = {}
+        self._say = say
+        self._seeking = None if wanted is None else Seeking(games, wanted)
+        self._rng = SystemRandom()
+        self._known: set[str] = set()
+        self._broken: set[str] = set()
+
+    def look(self) -> bool:
+        """Accept what is offered, and play in every game that waits for the bot. Returns whether it acted."""
+        unfinished = self._games.unfinished()
+        if self._seeking is not None:
+            self._seeking.look(unfinished, time.monotonic())
+        for game in unfinished:
+            if game["game"] not in self._known:
+                self._known.add(game["game"])
+                self._say("bot-connect-plays", title=game["title"], game=game["game"])
+        has_acted = False
+        for game in unfinished:
+            if game["your-turn"] and game["game"] not in self._broken:
+                while self._games.at(game, partial(self._act, game)):
+                    has_acted = True
+        return has_acted
+
+    def _act(self, game: Form, token: str) -> bool:
+        server = self._games.server
+        try:
+            asked = server.get("/api/table/question", token)
+            if "decline draw" in asked["can-say"]:
+                said = {"sequence": asked["sequence"], "word": "decline draw"}
+                return bool(server.post("/api/table/words", said, token))
+            if not asked["choices"]:
+                return False
+            chosen = {"sequence": asked["sequence"], "actions": [self._choose(game, asked)]}
+            server.post("/api/table/actions", chosen, token)
+        except Refused as refusal:
+            if refusal.body["error"] == "token":
+                raise
+            if refusal.body["error"] not in NOT_NOW:
+                self._give_up(game, str(refusal))
+            return False
+        except (BadData, LookupError, TypeError, ValueError) as error:  # another version of the rules, say
+            self._give_up(game, str(error))
+            return False
+        return True
+
+    def _choose(self, game: Form, asked: Form) -> str:
+        """The bot's action; any if it fails, so that the opponent does not wait for ever."""
+        own = fogline.game(asked["game"])
+        if own.version != asked["rules"]:
+            raise BadData("rules", str(asked["rules"]), f"is not the version of the rules here, {own.version}")
+        rules, view, choices = position_of(asked)
+        bot = self._bots.get(rules.name)
+        try:
+            if bot is None:
+                bot = self._bots[rules.name] = self._make(rules)
+            action = bot.choose(view, choices, Random(self._rng.getrandbits(64)))
+            if action not in choices:
+                raise BadData("bot", str(action), "is not legal")
+        except Exception as error:  # whatever somebody's bot does
+            self._say("bot-connect-failed", game=game["game"], why=str(error))
+            action = self._rng.choice(list(choices))
+        return str(rules.write(action))
+
+    def _give_up(self, game: Form, why: str) -> None:
+        self._broken.add(game["game"])
+        self._say("bot-connect-given-up", game=game["game"], why=why)
+
+    def close(self) -> None:
+        for bot in self._bots.values():
+            if hasattr(bot, "close"):
+                bot.close()
+
+
+def stay(guest: Guest, games: Games, say: Callable[..., None], is_over: Callable[[], bool] = lambda: False) -> None:
+    """Play until the key is refused, and come back after every cut."""
+    wait, backoff = FIRST_WAIT, FIRST_BACKOFF
+    try:
+        games.open()
+        while not is_over():
+            try:
+                wait = FIRST_WAIT if guest.look() else min(2 * wait, LAST_WAIT)
+                backoff = FIRST_BACKOFF
+                time.sleep(wait)
+            except Unreachable as error:
+                seconds = max(backoff, error.seconds)
+                say("bot-connect-cut", why=str(error), seconds=round(seconds))
+                time.sleep(seconds * (1 + Random().random() / 4))  # not all bots at the same moment
+                backoff = min(2 * backoff, LAST_BACKOFF)
+    finally:
+        games.close()
+        guest.close()
+
+
+def add_arguments(parser: Parser) -> None:
+    texts = parser.texts
+    parser.add_argument("server", metavar="SERVER", help=texts("cli-door-server"))
+    parser.add_argument("bot", metavar="BOT", help=texts("cli-connect-bot"))
+    parser.add_argument("--key", metavar="FILE", required=True, help=texts("cli-door-key"))
+    parser.add_argument("--titles", metavar="NAME", nargs="+", default=None, help=texts("cli-connect-titles"))
+    parser.add_argument("--games", type=int, metavar="N", default=MOST, help=texts("cli-connect-games", most=MOST))
+    parser.add_argument("--seek", metavar="JSON", help=texts("cli-connect-seek"))
+
+
+def run(args: Namespace) -> int:
+    """Play until interrupted, or until the key is refused."""
+    texts: Texts = args.texts
+    titles = args.titles or fogline.games()
+    for title in titles:
+        fogline.game(title)
+    if not 1 <= args.games <= MAX_MOST:
+        raise BadData("--games", str(args.games), f"is not from 1 to {MAX_MOST}")
+    wanted = None if args.seek is None else _read_wish(args.seek)
+
+    def say(key: str, **values: Any) -> None:
+        print(texts(key, **values), file=sys.stderr, flush=True)
+
+    games = Games(args.server, read_secret(args.key), titles, args.games)
+    guest = Guest(games, bot_maker(args.bot), say, wanted)
+    say("bot-connect-ready", server=args.server)
+    stay(guest, games, say)
+    return 0
+
+
+def _read_wish(text: str) -> Form:
+    try:
+        wish = json.loads(text)
+    except (ValueError, RecursionError):
+        wish = None
+    if not isinstance(wish, dict):
+        raise BadData("--seek", text, 'is not an object of JSON such as {"game": "stalingrad", "scenario": "quick-duel"}')
+    return wish
+
+
+def bot_maker(spec: str) -> Callable[[AnyGame], Bot]:
+    """Replaced by the specs of the arena."""
+    raise NotImplementedError
