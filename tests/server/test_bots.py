@@ -11,12 +11,14 @@ import pytest
 
 from sqlalchemy import update
 
+from fogline.__main__ import main
 from fogline.server.accounts.bots import CONNECTED, MAX_BOTS
 from fogline.server.accounts.players import MARK
 from fogline.server.storage.schema import RATINGS
 from tests.server.players import inside, player_of, signed_in
-from tests.server.postgres import Cluster
-from tests.server.serving import DUEL, WIDE, Client, Running, finish, serving
+from tests.server.serving import DUEL, WIDE, Client, Running, serving
+from tests.server.test_admin import admin
+from tests.server.test_backups import KINDS, new_url
 
 STANDARD: dict[str, Any] = {"game": "stalingrad", "scenario": "quick-duel", "clock": {"start": 600}}
 RATED: dict[str, Any] = {**STANDARD, "rated": True, "bot-accounts": True}
@@ -230,13 +232,9 @@ def test_the_number_of_bots_of_a_player_is_bounded(running: Running) -> None:
     assert [one["name"] for one in listed] == [*(f"Bot {number} (bot)" for number in range(MAX_BOTS - 1)), "Last (bot)"]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_erasing_the_owner_erases_the_bots(kind: str, tmp_path: Any, request: pytest.FixtureRequest) -> None:
-    database = tmp_path
-    if kind == "postgresql":
-        cluster: Cluster = request.getfixturevalue("postgresql")
-        database = cluster.new_database()
-    with serving(database) as running:
+    with serving(new_url(kind, tmp_path, request)) as running:
         owner, ada = signed_in(running, "Owner"), signed_in(running, "Ada")
         bot, client = connected(owner, "Zenobia")
         form = challenged(ada, bot, {**STANDARD, "bot-accounts": True})
@@ -256,17 +254,6 @@ def test_erasing_the_owner_erases_the_bots(kind: str, tmp_path: Any, request: py
         assert waiting["game"] not in [one["game"] for one in offers], "a challenge never becomes public"
 
 
-def test_a_bot_plays_a_whole_game_with_its_key_alone(running: Running) -> None:
-    ada = signed_in(running, "Ada")
-    bot, client = connected(signed_in(running))
-    form = challenged(ada, bot, {**DUEL, "bot-accounts": True})
-    joined = client.post("/api/join", {"invitation": form["invitation"]}).json()
-    seen = finish({"german": form["seat"], "soviet": client.as_(joined["token"])}, Random(3))
-    assert seen["outcome"]
-    (game,) = client.get("/api/player/games").json()["games"]
-    assert game["over"]
-
-
 def test_limits_are_those_of_people(tmp_path: Any) -> None:
     limits = replace(WIDE.limits, streams_of_a_token=1)
     with serving(tmp_path, replace(WIDE, costly_burst=6, costly_rate=0.01, limits=limits)) as running:
@@ -279,14 +266,30 @@ def test_limits_are_those_of_people(tmp_path: Any) -> None:
         assert answers[-1] == 429
 
 
-def test_a_hosts_bot_has_no_owner(running: Running) -> None:
-    bots, now = running.inside.bots, running.inside.desk.cache.now()
-    form = inside(running, bots.add, None, "House", now)
-    client = Client(running.client().http, player=form["key"])
-    assert client.get("/api/player").json()["name"] == "House (bot)"
-    assert form["bot"] in [one["bot"] for one in inside(running, bots.all, now)]
-    new = inside(running, bots.renew, None, form["bot"], now)
-    assert client.get("/api/player").status_code == 401
-    assert Client(client.http, player=new["key"]).get("/api/player").status_code == 200
-    inside(running, bots.remove, None, form["bot"])
-    assert form["bot"] not in [one["bot"] for one in inside(running, bots.all, now)]
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_host_manages_bots_while_the_server_is_running(
+    kind: str, tmp_path: Any, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = new_url(kind, tmp_path, request)
+    with serving(url) as running:
+        ada = signed_in(running, "Ada")
+        added = admin(capsys, url, "add-bot", "House")
+        client = Client(running.client().http, player=added["key"])
+        assert client.post("/api/bot/connected", {"titles": ["stalingrad"]}).status_code == 200
+        (listed,) = admin(capsys, url, "bots")["bots"]
+        assert (listed["name"], listed["owner"], listed["connected"]) == ("House (bot)", None, True)
+        form = challenged(ada, added["bot"], {**STANDARD, "bot-accounts": True})
+        joined = client.post("/api/join", {"invitation": form["invitation"]}).json()
+        seat = client.as_(joined["token"])
+        assert form["seat"].look()["players"] == {"german": "Ada", "soviet": "House (bot)"}
+        renewed = admin(capsys, url, "bot-key", added["bot"])
+        assert client.get("/api/player").status_code == seat.get("/api/table").status_code == 401
+        again = Client(client.http, player=renewed["key"])
+        assert again.get("/api/player/games").json()["games"][0]["game"] == form["game"]
+        admin(capsys, url, "remove-bot", added["bot"])
+        assert again.get("/api/player").status_code == 401
+        assert form["seat"].look()["players"] == {"german": "Ada"}
+        assert main(["admin", "bots", "--database", url]) == 0
+        assert main(["admin", "bot-key", "nobody", "--database", url]) == 2
+        assert main(["admin", "add-bot", "Evil (bot)", "--database", url]) == 2
+        assert "there is no such bot" in capsys.readouterr().err

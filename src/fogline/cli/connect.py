@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import fogline
 from fogline.bots.child import position_of
+from fogline.bots.programs import ProgramBot
 from fogline.cli.door import Games, Seeking, Unreachable, read_secret
 from fogline.cli.main import Parser
 from fogline.desk.refusals import Refused
@@ -42,29 +43,25 @@ class Guest:
     def __init__(
         self, games: Games, bot_for: Callable[[AnyGame], Bot], say: Callable[..., None], wanted: Form | None = None
     ) -> None:
-        """*bot_for* makes the bot for a title, once; *say* reports what happens, by the key of a text; *wanted* is the
+        """*bot_for* makes a bot for a seat of a game, which remembers what it is asked there; *say* reports what happens, by the key of a text; *wanted* is the
         body of a request for a game, if the bot seeks some."""
         self._games = games
         self._make = bot_for
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[str, str], Bot] = {}
         self._say = say
         self._seeking = None if wanted is None else Seeking(games, wanted)
         self._rng = SystemRandom()
-        self._known: set[str] = set()
-        self._broken: set[str] = set()
+        self._given_up: set[tuple[str, str]] = set()
 
     def look(self) -> bool:
         """Accept what is offered, and play in every game that waits for the bot. Returns whether it acted."""
         unfinished = self._games.unfinished()
         if self._seeking is not None:
             self._seeking.look(unfinished, time.monotonic())
-        for game in unfinished:
-            if game["game"] not in self._known:
-                self._known.add(game["game"])
-                self._say("bot-connect-plays", title=game["title"], game=game["game"])
+        self._close_all_but({_seat(game) for game in unfinished})
         has_acted = False
         for game in unfinished:
-            if game["your-turn"] and game["game"] not in self._broken:
+            if game["your-turn"] and _seat(game) not in self._given_up:
                 while self._games.at(game, partial(self._act, game)):
                     has_acted = True
         return has_acted
@@ -97,10 +94,11 @@ class Guest:
         if own.version != asked["rules"]:
             raise BadData("rules", str(asked["rules"]), f"is not the version of the rules here, {own.version}")
         rules, view, choices = position_of(asked)
-        bot = self._bots.get(rules.name)
+        bot = self._bots.get(_seat(game))
         try:
             if bot is None:
-                bot = self._bots[rules.name] = self._make(rules)
+                self._say("bot-connect-plays", title=game["title"], game=game["game"], seat=game["seat"])
+                bot = self._bots[_seat(game)] = self._make(rules)
             action = bot.choose(view, choices, Random(self._rng.getrandbits(64)))
             if action not in choices:
                 raise BadData("bot", str(action), "is not legal")
@@ -110,13 +108,21 @@ class Guest:
         return str(rules.write(action))
 
     def _give_up(self, game: Form, why: str) -> None:
-        self._broken.add(game["game"])
+        self._given_up.add(_seat(game))
         self._say("bot-connect-given-up", game=game["game"], why=why)
 
     def close(self) -> None:
-        for bot in self._bots.values():
+        self._close_all_but(set())
+
+    def _close_all_but(self, seats: set[tuple[str, str]]) -> None:
+        for seat in self._bots.keys() - seats:
+            bot = self._bots.pop(seat)
             if hasattr(bot, "close"):
                 bot.close()
+
+
+def _seat(game: Form) -> tuple[str, str]:
+    return game["game"], game["seat"]
 
 
 def stay(guest: Guest, games: Games, say: Callable[..., None], is_over: Callable[[], bool] = lambda: False) -> None:
@@ -181,4 +187,4 @@ def _read_wish(text: str) -> Form:
 
 def bot_maker(spec: str) -> Callable[[AnyGame], Bot]:
     """Replaced by the specs of the arena."""
-    raise NotImplementedError
+    return lambda game: ProgramBot(spec.removeprefix("cmd:"), game)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from urllib.parse import urlencode, urlsplit
 
 from fogline.desk.refusals import UNAVAILABLE, Refused
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, FoglineError
 from fogline.kit.files import read_file
 from fogline.kit.wire import Form
 
@@ -23,6 +23,8 @@ MAX_ANSWER: Final = 16 * 1024 * 1024
 TOO_MANY: Final = 429
 CONNECT_SECONDS: Final = 5.0
 """How often a bot says that it is connected."""
+NO_KEY: Final = ("signed-out", "no-bot")
+"""Refusals of a key that is not a bot's, or no longer."""
 RENEW_SECONDS: Final = 30.0
 """How often an offer in the lobby is renewed."""
 
@@ -126,8 +128,8 @@ class Games:
         self._tokens: dict[tuple[str, str], str] = {}
         self._challenges: list[Form] = []
         self._stopped = Event()
-        self.refused: Refused | None = None
-        """Why the thread has ended: the key is not valid, or no longer."""
+        self.refused: FoglineError | None = None
+        """Why the thread has ended."""
         self._thread = Thread(target=self._say_connected, name="connected", daemon=True)
 
     def open(self) -> None:
@@ -135,6 +137,9 @@ class Games:
 
     def close(self) -> None:
         self._stopped.set()
+        if self._thread.ident is not None:
+            self._thread.join()
+        self.server.close()
 
     def _say_connected(self) -> None:
         server = Server(self._address, self._key)
@@ -145,7 +150,7 @@ class Games:
             except Unreachable:
                 pass  # the thread that plays notices it, too
             except Refused as refusal:
-                self.refused = refusal
+                self.refused = _explained(refusal)
                 break
             self._stopped.wait(CONNECT_SECONDS)
         server.close()
@@ -154,7 +159,11 @@ class Games:
         """The bot's games that have begun and are not over, the earliest first, after new challenges were accepted."""
         if self.refused is not None:
             raise self.refused
-        found = [one for one in self.server.get("/api/player/games")["games"] if one["begun"] and not one["over"]]
+        try:
+            held = self.server.get("/api/player/games")["games"]
+        except Refused as refusal:
+            raise _explained(refusal) from None
+        found = [one for one in held if one["begun"] and not one["over"]]
         for challenge in self._challenges if len(found) < self._most else []:
             self._challenges = [one for one in self._challenges if one is not challenge]
             if challenge["setup"]["game"] in self.titles:
@@ -185,6 +194,12 @@ class Games:
         opened = self.server.post("/api/player/games/open", {"game": game["game"], "seat": game["seat"]})
         self._tokens[seat] = opened["token"]
         return do(self._tokens[seat])
+
+
+def _explained(refusal: Refused) -> FoglineError:
+    if refusal.body["error"] in NO_KEY:
+        return BadData("--key", "", "is not a bot's key, or was replaced")
+    return refusal
 
 
 class Seeking:

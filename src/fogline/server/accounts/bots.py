@@ -92,7 +92,7 @@ class Bots:
     def _find(self, owner: PlayerId | None, bot: str) -> PlayerId:
         found = self._storage.execute(select(BOTS.c.owner).where(BOTS.c.player == bot))
         if not found or owner not in (None, found[0].owner):
-            raise Refused(404, "no-bot", "you have no such bot")
+            raise Refused(404, "no-bot", "there is no such bot, or it is not yours")
         return PlayerId(bot)
 
     def _find_any(self, bot: PlayerId) -> None:
@@ -116,4 +116,4 @@ def bot_name(text: str) -> str:
 
 
 def _form(row: Any, now: int) -> Form:
-    return {"bot": row.player, "name": row.name, "at": row.at, "is-connected": row.until > now}
+    return {"bot": row.player, "name": row.name, "at": row.at, "connected": row.until > now}
