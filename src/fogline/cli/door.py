@@ -21,7 +21,7 @@ SECONDS: Final = 30.0
 MAX_ANSWER: Final = 16 * 1024 * 1024
 """Bytes."""
 TOO_MANY: Final = 429
-CONNECT_SECONDS: Final = 5.0
+CONNECT_SECONDS: Final = 3.0
 """How often a bot says that it is connected."""
 NO_KEY: Final = ("signed-out", "no-bot")
 """Refusals of a key that is not a bot's, or no longer."""
