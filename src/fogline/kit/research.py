@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
+from fogline.kit.bots import HOSTING, Budget, Hosting
 
 NORMAL_95: Final = 1.959964
 
@@ -123,6 +123,16 @@ def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
     return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
 
 
+class Fault(NamedTuple):
+    """What a bot by others did wrong."""
+
+    kind: str
+    """One of ``bots.programs.FAULTS``."""
+    times: int
+    text: str
+    """What happened the first time; it can name cards."""
+
+
 class BalanceTable(NamedTuple):
     """A table of counts. Shares and means are written with their intervals, and a row that ends with one also has the
     number of games, if there is a column for it."""
@@ -163,15 +173,20 @@ class Balance(Protocol):
         """Kinds of trials, from which a user can choose; none if there is only one."""
 
     def trials(
-        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
-    ) -> Sequence[Any]:
-        """*games* trials of each kind. The first ones should be the most informative, in case the run is cut short."""
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
+        hosting: Hosting = HOSTING,
+    ) -> Sequence[Any]:  # fmt: skip
+        """*games* trials of each kind. *level*: the name of a player, in the arena; *hosting*: how it is treated if it
+        is by others. The first ones should be the most informative, in case the run is cut short."""
 
     def play(self, trial: Any) -> Any:
         """Play one game; returns its tally."""
 
     def winner(self, tally: Any) -> int | None:
         """The number of the winning side; that of the first seat is 0."""
+
+    def faults(self, tally: Any) -> Sequence[Fault]:
+        """What bots by others did wrong."""
 
     def sum_up(self, setup: Setup, tallies: Sequence[Any]) -> BalanceReport:
         """The combined report of these games."""

@@ -146,7 +146,7 @@ cli-play = play in the terminal
 cli-replay = show a recorded game as one viewer may see it
 cli-verify = check that a record’s draws and secret choices were fixed in advance
 cli-review = judge every decision of a finished game by what the player could know
-cli-bot = explain what a bot compares in a position of a recorded game, or what an opponent could believe there
+cli-bot = explain what a bot compares in a position of a recorded game, or what an opponent could believe there; check or certify a bot of your own
 cli-games = list games, scenarios, seats and options
 cli-check = check a file and report every fault
 cli-arena = play bots against bots
@@ -162,7 +162,7 @@ cli-cards = your own cards, as a TOML file or a directory of them; “fogline ch
 cli-advanced = short for --option mode=advanced
 cli-players = number of players: short for --option players=N
 cli-option = a game option; can be repeated
-cli-against = who plays the other seats: a bot ({ $bots }), a random player, or people at this keyboard
+cli-against = who plays the other seats: a bot ({ $bots }), a random player (random), people at this keyboard (human), or a bot of your own (module:Class, ./file.py:Class, "cmd:./program")
 cli-as = the seats you play, separated by commas, or a side; “fogline games” lists them
 cli-seed = makes chance and random players repeatable; anyone who knows the seed knows the random set-ups
 cli-record = save the game to this file after every action
@@ -182,7 +182,6 @@ cli-verify-commitment = a commitment you received while playing, to check that i
 cli-review-as = review one seat, with only what it could know before the end (default: the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds per decision (default { $worlds })
-cli-bot-what = explain: what a bot of that level does in that position, and the case for each action; eyes: what an opponent with perfect memory could believe about a seat’s hidden cards; worlds: how an action turns out in nine worlds that fit what its seat knew
 cli-bot-position = the number of lines played before the position
 cli-bot-level = the level of the bot (default: veteran)
 cli-bot-seed = the seed: the same seed gives the same table on every machine (default: 0)
@@ -238,7 +237,7 @@ cli-fuzz-failures = where to write records of failed games (default { $folder })
 cli-fuzz-jobs = number of processes (default: one per core); does not affect the result
 cli-ray = play on the machines of a Ray cluster: auto, host:port, or local for a cluster on this machine with --jobs cores; does not affect the result
 cli-fuzz-limit = cut a game off after this many steps (default { $limit })
-cli-arena-bots = any number of players, in a round robin: { $bots }, seer (sees everything), veteran-2026 (an earlier veteran), or the file of a network (.npz) for an ace to play with; the first also plays itself (the null run)
+cli-arena-bots = any number of players, in a round robin: { $bots }, seer (sees everything), veteran-2026 (an earlier veteran), the file of a network (.npz) for an ace to play with, or a bot of your own (module:Class, ./file.py:Class, "cmd:./program"); the first also plays itself (the null run)
 cli-arena-games = number of games per pair; the bots change sides after each (default { $games })
 cli-arena-seed = another seed plays other games; the same seed repeats them, unless --seconds is given
 cli-arena-worlds = number of worlds a veteran or an ace considers before each action (default { $worlds })
@@ -331,7 +330,7 @@ terminal-memory-aid-strict = none, from memory
 ## Balance: is a title fair?
 
 cli-balance = play many games between bots of one level and report which side wins, and with what
-cli-balance-level = the level of both sides (default { $level })
+cli-balance-level = who plays both sides: { $bots }, or a bot of your own (module:Class, ./file.py:Class, "cmd:./program"; default { $level })
 cli-balance-kinds = which kinds of games, if the title has several (default: all)
 cli-balance-games = number of games of each kind, for each scenario and preset (default { $games })
 balance-side = side
@@ -387,3 +386,27 @@ bot-connect-cut = { $why }. Trying again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
 }
+
+## Bots by others
+
+cli-patience = for a bot of your own: the seconds that an answer may take, beyond --seconds (default { $patience })
+cli-bot-log = for a bot of your own: append what a program writes to its standard error to this file
+cli-forfeit = a bot of your own loses the game by its first fault (default: a random action is played instead)
+cli-bot-task-explain = what a bot of some level does in a position of a recorded game, and the case for each action
+cli-bot-task-eyes = what an opponent with perfect memory could believe about a seat’s hidden cards in that position
+cli-bot-task-worlds = how an action turns out in nine worlds that fit what its seat knew in that position
+cli-bot-task-check = play whole games with a bot of your own and name everything that breaks the protocol
+cli-bot-task-certify = ask a bot in pairs of worlds that it cannot tell apart whether its answers depend only on its view
+cli-review-bots = show what these bots would have played at each decision: a level, the file of a network (.npz), or a bot of your own (module:Class, ./file.py:Class, "cmd:./program")
+guest-failed = { $bot } has failed ({ $fault }) and plays at random this time.
+arena-fault = fault
+arena-times = times
+arena-first-time = the first time
+fault-start = does not start
+fault-greeting = wrong greeting
+fault-crash = crash
+fault-late = late answer
+fault-malformed = malformed answer
+fault-extra = extra output
+fault-error = reports an error
+fault-illegal = illegal action

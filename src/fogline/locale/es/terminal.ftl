@@ -146,7 +146,7 @@ cli-play = jugar en el terminal
 cli-replay = mostrar una partida grabada como puede verla un espectador o un puesto
 cli-verify = comprobar que los sorteos y las decisiones secretas de un registro estaban fijados de antemano
 cli-review = juzgar cada decisión de una partida terminada por lo que se podía saber
-cli-bot = explicar qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival
+cli-bot = explicar qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival; comprobar o certificar un bot propio
 cli-games = enumerar juegos, escenarios, puestos y opciones
 cli-check = comprobar un archivo y señalar cada error
 cli-arena = hacer jugar a los bots entre sí
@@ -162,7 +162,7 @@ cli-cards = tus propias cartas, en un archivo TOML o un directorio de ellos; «f
 cli-advanced = lo mismo que --option mode=advanced
 cli-players = número de jugadores: lo mismo que --option players=N
 cli-option = una opción del juego; se puede repetir
-cli-against = quién juega los demás puestos: un bot ({ $bots }), un jugador al azar, o personas ante este teclado
+cli-against = quién juega los demás puestos: un bot ({ $bots }), un jugador al azar (random), personas ante este teclado (human), o un bot propio (module:Class, ./file.py:Class, "cmd:./programa")
 cli-as = los puestos que juegas, separados por comas, o un bando; «fogline games» los enumera
 cli-seed = hace repetibles el azar y los jugadores al azar; quien conoce la semilla conoce las preparaciones al azar
 cli-record = guardar la partida en este archivo después de cada acción
@@ -182,7 +182,6 @@ cli-verify-commitment = un compromiso que recibiste al jugar, para comprobar que
 cli-review-as = analizar un solo puesto, con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
-cli-bot-what = explain: qué haría un bot de ese nivel en esa posición, y las razones a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un puesto; worlds: cómo sale una acción en nueve mundos compatibles con lo que sabía su puesto
 cli-bot-position = el número de líneas jugadas antes
 cli-bot-level = el nivel del bot (por defecto: veteran)
 cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
@@ -238,7 +237,7 @@ cli-fuzz-failures = dónde se escriben los registros de las partidas que fallan 
 cli-fuzz-jobs = número de procesos (por defecto, uno por núcleo); no afecta al resultado
 cli-ray = jugar en las máquinas de un clúster de Ray: auto, host:puerto, o local para uno en esta máquina con --jobs núcleos; no afecta al resultado
 cli-fuzz-limit = cortar una partida tras este número de pasos (por defecto { $limit })
-cli-arena-bots = cualquier número de jugadores, todos contra todos: { $bots }, seer (lo ve todo), veteran-2026 (un veterano anterior), o el archivo de una red (.npz) con la que juegue un as; el primero juega también contra sí mismo (la prueba nula)
+cli-arena-bots = cualquier número de jugadores, todos contra todos: { $bots }, seer (lo ve todo), veteran-2026 (un veterano anterior), el archivo de una red (.npz) con la que juegue un as, o un bot propio (module:Class, ./file.py:Class, "cmd:./programa"); el primero juega también contra sí mismo (la prueba nula)
 cli-arena-games = número de partidas por pareja; los bots cambian de bando después de cada una (por defecto { $games })
 cli-arena-seed = otra semilla juega otras partidas; la misma las repite, salvo con --seconds
 cli-arena-worlds = número de mundos que un veteran o un ace considera antes de cada acción (por defecto { $worlds })
@@ -331,7 +330,7 @@ terminal-memory-aid-strict = ninguna, de memoria
 ## Balance: is a title fair?
 
 cli-balance = jugar muchas partidas entre bots de un mismo nivel e informar de qué bando gana, y con qué
-cli-balance-level = el nivel de ambos bandos (por defecto { $level })
+cli-balance-level = quién juega ambos bandos: { $bots }, o un bot propio (module:Class, ./file.py:Class, "cmd:./programa"; por defecto { $level })
 cli-balance-kinds = qué clases de partidas, si el título tiene varias (por defecto, todas)
 cli-balance-games = número de partidas de cada clase, por cada escenario y conjunto (por defecto { $games })
 balance-side = bando
@@ -387,3 +386,27 @@ bot-connect-cut = { $why }. Nuevo intento en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
 }
+
+## Bots by others
+
+cli-patience = para un bot propio: los segundos que puede tardar una respuesta, además de --seconds (por defecto { $patience })
+cli-bot-log = para un bot propio: añadir a este archivo lo que un programa escribe en su salida de errores
+cli-forfeit = un bot propio pierde la partida con su primer fallo (por defecto se juega una acción al azar)
+cli-bot-task-explain = qué hace un bot de un nivel en una posición de una partida registrada, y las razones a favor de cada acción
+cli-bot-task-eyes = qué podría creer en esa posición un rival con memoria perfecta de las cartas ocultas de un puesto
+cli-bot-task-worlds = cómo sale una acción en nueve mundos compatibles con lo que sabía su puesto en esa posición
+cli-bot-task-check = jugar partidas enteras con un bot propio y nombrar todo lo que incumple el protocolo
+cli-bot-task-certify = preguntar a un bot en pares de mundos que no puede distinguir si sus respuestas dependen solo de su vista
+cli-review-bots = mostrar qué habrían jugado estos bots en cada decisión: un nivel, el archivo de una red (.npz), o un bot propio (module:Class, ./file.py:Class, "cmd:./programa")
+guest-failed = { $bot } ha fallado ({ $fault }) y juega al azar esta vez.
+arena-fault = fallo
+arena-times = veces
+arena-first-time = la primera vez
+fault-start = no arranca
+fault-greeting = saludo incorrecto
+fault-crash = se cierra
+fault-late = respuesta tardía
+fault-malformed = respuesta mal formada
+fault-extra = salida de más
+fault-error = comunica un error
+fault-illegal = acción ilegal

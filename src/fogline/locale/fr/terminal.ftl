@@ -146,7 +146,7 @@ cli-play = jouer dans le terminal
 cli-replay = montrer une partie enregistrée telle qu'un spectateur ou une place peut la voir
 cli-verify = vérifier que les tirages et les choix secrets d’un enregistrement étaient fixés d’avance
 cli-review = juger chaque décision d'une partie terminée d'après ce que le joueur pouvait savoir
-cli-bot = expliquer ce qu'un bot compare dans une position d'une partie enregistrée, ou ce qu'un adversaire pourrait y croire
+cli-bot = expliquer ce qu’un bot compare dans une position d’une partie enregistrée, ou ce qu’un adversaire pourrait y croire ; vérifier ou certifier votre propre bot
 cli-games = énumérer les jeux, scénarios, places et options
 cli-check = vérifier un fichier et signaler chaque erreur
 cli-arena = faire jouer les bots entre eux
@@ -162,7 +162,7 @@ cli-cards = vos propres cartes, dans un fichier TOML ou un dossier de fichiers ;
 cli-advanced = équivaut à --option mode=advanced
 cli-players = nombre de joueurs : équivaut à --option players=N
 cli-option = une option du jeu ; peut être répétée
-cli-against = qui joue les autres places : un bot ({ $bots }), un joueur au hasard, ou des gens à ce clavier
+cli-against = qui joue les autres places : un bot ({ $bots }), un joueur au hasard (random), des personnes à ce clavier (human), ou votre propre bot (module:Class, ./file.py:Class, "cmd:./programme")
 cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; « fogline games » les énumère
 cli-seed = rend le hasard et les joueurs au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = enregistrer la partie dans ce fichier après chaque action
@@ -182,7 +182,6 @@ cli-verify-commitment = un engagement reçu pendant la partie, pour vérifier qu
 cli-review-as = analyser une seule place, avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
-cli-bot-what = explain : ce que ferait un bot de ce niveau dans cette position, et les raisons pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place ; worlds : ce que donne une action dans neuf mondes compatibles avec ce que savait sa place
 cli-bot-position = le nombre de lignes jouées avant
 cli-bot-level = le niveau du bot (par défaut : veteran)
 cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
@@ -238,7 +237,7 @@ cli-fuzz-failures = où écrire les enregistrements des parties qui échouent (p
 cli-fuzz-jobs = nombre de processus (par défaut un par cœur) ; sans effet sur le résultat
 cli-ray = jouer sur les machines d’une grappe Ray : auto, hôte:port, ou local pour une grappe sur cette machine avec --jobs cœurs ; sans effet sur le résultat
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
-cli-arena-bots = autant de joueurs que l’on veut, tous contre tous : { $bots }, seer (voit tout), veteran-2026 (un vétéran d’avant), ou le fichier d’un réseau (.npz) avec lequel joue un as ; le premier joue aussi contre lui-même (l’essai nul)
+cli-arena-bots = un nombre quelconque de joueurs, chacun contre chacun : { $bots }, seer (voit tout), veteran-2026 (un vétéran antérieur), le fichier d’un réseau (.npz) avec lequel un as joue, ou votre propre bot (module:Class, ./file.py:Class, "cmd:./programme") ; le premier joue aussi contre lui-même (l’essai nul)
 cli-arena-games = nombre de parties par paire ; les bots changent de camp après chacune (par défaut { $games })
 cli-arena-seed = une autre graine joue d’autres parties ; la même les répète, sauf avec --seconds
 cli-arena-worlds = nombre de mondes qu’un veteran ou un ace considère avant chaque action (par défaut { $worlds })
@@ -331,7 +330,7 @@ terminal-memory-aid-strict = aucune, de mémoire
 ## Balance: is a title fair?
 
 cli-balance = faire jouer de nombreuses parties à des bots d’un même niveau et dire quel camp gagne, et avec quoi
-cli-balance-level = le niveau des deux camps (par défaut { $level })
+cli-balance-level = qui joue les deux camps : { $bots }, ou votre propre bot (module:Class, ./file.py:Class, "cmd:./programme" ; par défaut { $level })
 cli-balance-kinds = quelles sortes de parties, si le titre en a plusieurs (par défaut, toutes)
 cli-balance-games = nombre de parties de chaque sorte, pour chaque scénario et ensemble (par défaut { $games })
 balance-side = camp
@@ -387,3 +386,27 @@ bot-connect-cut = { $why }. Nouvel essai dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
 }
+
+## Bots by others
+
+cli-patience = pour votre propre bot : les secondes que peut prendre une réponse, en plus de --seconds (par défaut { $patience })
+cli-bot-log = pour votre propre bot : ajouter à ce fichier ce qu’un programme écrit sur sa sortie d’erreur
+cli-forfeit = votre propre bot perd la partie à sa première faute (par défaut, une action au hasard est jouée)
+cli-bot-task-explain = ce que fait un bot d’un niveau dans une position d’une partie enregistrée, et les raisons pour chaque action
+cli-bot-task-eyes = ce qu’un adversaire à la mémoire parfaite pourrait croire, dans cette position, des cartes cachées d’une place
+cli-bot-task-worlds = ce que donne une action dans neuf mondes compatibles avec ce que savait sa place dans cette position
+cli-bot-task-check = jouer des parties entières avec votre propre bot et nommer tout ce qui enfreint le protocole
+cli-bot-task-certify = demander à un bot, dans des paires de mondes qu’il ne peut pas distinguer, si ses réponses ne dépendent que de sa vue
+cli-review-bots = montrer ce que ces bots auraient joué à chaque décision : un niveau, le fichier d’un réseau (.npz), ou votre propre bot (module:Class, ./file.py:Class, "cmd:./programme")
+guest-failed = { $bot } a échoué ({ $fault }) et joue au hasard cette fois.
+arena-fault = faute
+arena-times = fois
+arena-first-time = la première fois
+fault-start = ne démarre pas
+fault-greeting = mauvaise salutation
+fault-crash = plantage
+fault-late = réponse tardive
+fault-malformed = réponse mal formée
+fault-extra = sortie en trop
+fault-error = signale une erreur
+fault-illegal = action illégale
