@@ -15,23 +15,25 @@ from typing import Any
 import pytest
 
 import fogline
+from fogline.__main__ import main
+from fogline.bots.arena import player_for
 from fogline.bots.levels import bot_for
-from fogline.bots.programs import ProgramBot
-from fogline.cli import connect, door
-from fogline.cli.connect import Guest, stay
+from fogline.cli import bot_connect, door
+from fogline.cli.bot_connect import Visitor, stay
 from fogline.cli.door import Games
+from fogline.kit.bots import Budget
 from tests.server.players import signed_in
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, serving
 from tests.server.test_bots import challenged, made
 
-RANDOM_BOT = [sys.executable, str(Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py")]
+RANDOM_BOT = Path(__file__).parents[2] / "examples" / "bots" / "random_bot.py"
 OPEN: dict[str, Any] = {**DUEL, "clock": {"start": 600}, "bot-accounts": True}
 
 
 @pytest.fixture(autouse=True)
 def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "CONNECT_SECONDS", 0.2)
-    monkeypatch.setattr(connect, "FIRST_BACKOFF", 0.1)
+    monkeypatch.setattr(bot_connect, "FIRST_BACKOFF", 0.1)
 
 
 @dataclass
@@ -47,18 +49,18 @@ class Working:
 
 @contextmanager
 def working(
-    url: str, key: str, bot: Callable[[Any], Any], *, seek: dict[str, Any] | None = None, most: int = 4
+    url: str, key: str, bot: Callable[[Any], Any], *, seek: dict[str, Any] | None = None, forfeits: bool = False
 ) -> Iterator[Working]:
     found, over = Working(), threading.Event()
 
     def say(name: str, **values: Any) -> None:
         found.said.append((name, values))
 
-    games = Games(url, key, fogline.games(), most)
+    games = Games(url, key, fogline.games(), 4)
 
     def run() -> None:
         try:
-            stay(Guest(games, bot, say, seek), games, say, over.is_set)
+            stay(Visitor(games, bot, say, wanted=seek, forfeits=forfeits), games, say, over.is_set)
         except Exception as error:
             found.failed.append(error)
 
@@ -71,8 +73,8 @@ def working(
         thread.join(30)
 
 
-def program(game: Any) -> ProgramBot:
-    return ProgramBot(RANDOM_BOT, game)
+def program(game: Any) -> Any:
+    return player_for(game, f"cmd:{sys.executable} {RANDOM_BOT}", Budget())
 
 
 def recruit(game: Any) -> Any:
@@ -142,6 +144,16 @@ def test_a_bot_that_fails_is_reported_and_blocks_nobody(running: Running) -> Non
     assert found.failed == []
 
 
+def test_a_bot_that_forfeits_resigns_after_its_first_fault(running: Running) -> None:
+    ada, (bot, client) = signed_in(running, "Ada"), made(signed_in(running), "Proud")
+    with working(running.url, client.player, lambda _: Broken(), forfeits=True) as found:
+        listed(running, bot)
+        form = challenged(ada, bot, {**SKIRMISH, "bot-accounts": True})
+        outcome = until(lambda: form["seat"].look()["outcome"])
+    assert outcome == {"winners": ["american"], "reasons": ["resignation"]}
+    assert len(found.heard("bot-connect-failed")) == 1
+
+
 def test_a_bot_comes_back_after_a_restart_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         ada, (bot, client) = signed_in(running, "Ada"), made(signed_in(running), "Loyal")
@@ -169,3 +181,21 @@ def test_a_revoked_key_ends_the_bot_with_a_clear_reason(running: Running) -> Non
         owner.post("/api/player/bots/key", {"bot": bot})
         until(lambda: found.failed)
     assert str(found.failed[0]).endswith("is not a bot's key, or was replaced")
+
+
+def test_the_command_names_what_it_cannot_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    key = tmp_path / "key"
+    key.write_text("k" * 22, encoding="utf-8")
+    url = "http://127.0.0.1:1"
+    for words, why in {
+        (url, "recruit", "--key", str(tmp_path / "none")): "No such file",
+        ("games.example.org", "recruit", "--key", str(key)): "is not an address",
+        (url, "nobody", "--key", str(key)): "there is no such bot",
+        (url, "seer", "--key", str(key)): "sees all cards",
+        (url, "cmd:/no/such/program", "--key", str(key)): "does not start",
+        (url, "recruit", "--key", str(key), "--seek", "[1]"): "is not an object",
+        (url, "recruit", "--key", str(key), "--games", "0"): "is not from 1",
+        (url, "recruit", "--key", str(key), "--titles", "chess"): "chess",
+    }.items():
+        assert main(["bot", "connect", *words, "--language", "en"]) == 2, words
+        assert why in capsys.readouterr().err, words

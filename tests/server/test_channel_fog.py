@@ -35,7 +35,12 @@ SETUPS: Final = {
     "panzer": Setup("panzer", "skirmish", {}),
     "spearpoint": Setup("spearpoint", "standard", {}),
 }
-TERMS: Final = {"aid": "probabilities", "listed": True, "bot-accounts": True, "clock": {"start": 200000, "most": 200000, "holidays": 5}}
+TERMS: Final = {
+    "aid": "probabilities",
+    "listed": True,
+    "bot-accounts": True,
+    "clock": {"start": 200000, "most": 200000, "holidays": 5},
+}
 STARTED: Final = milliseconds()
 HOOK: Final = "json://127.0.0.1:9/hook"
 Sent = tuple[int, list[tuple[str, str]], bytes]
@@ -153,7 +158,9 @@ class Ear:
     def heard(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:
         """All answers, without values drawn again for every game."""
         bodies = numbered(
-            re.sub(rb'("(?:token|id|game|player|invitation|watch|bot|key)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body)
+            re.sub(
+                rb'("(?:token|id|game|player|invitation|watch|bot|key)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body
+            )
             for _, (_, _, body) in self.got
         )
         return [(name, status, heads, body) for (name, (status, heads, _)), body in zip(self.got, bodies, strict=True)]

@@ -85,7 +85,9 @@ class Server:
             return self._ask(method, path, body, token)  # the server has closed an idle connection
         return _read(answer, data)
 
-    def _exchange(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> tuple[HTTPResponse, bytes]:
+    def _exchange(
+        self, method: str, path: str, body: str | None, headers: dict[str, str]
+    ) -> tuple[HTTPResponse, bytes]:
         if self._connection is None:
             self._connection = self._new()
         self._connection.request(method, path, body, headers)

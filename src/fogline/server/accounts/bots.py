@@ -100,8 +100,10 @@ class Bots:
             raise Refused(403, "no-bot", "only a bot's key can do this")
 
 
-_BOTS: Final = select(BOTS, PLAYERS.c.name, PLAYERS.c.at).join(PLAYERS, PLAYERS.c.id == BOTS.c.player).order_by(
-    PLAYERS.c.name, BOTS.c.player
+_BOTS: Final = (
+    select(BOTS, PLAYERS.c.name, PLAYERS.c.at)
+    .join(PLAYERS, PLAYERS.c.id == BOTS.c.player)
+    .order_by(PLAYERS.c.name, BOTS.c.player)
 )
 
 

@@ -13,13 +13,15 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 import fogline
+from fogline.bots.arena import Seer, player_for
 from fogline.bots.child import position_of
-from fogline.bots.programs import ProgramBot
+from fogline.bots.guests import Guest, is_guest, refuse_guest
+from fogline.cli.arguments import add_hosting, hosting
 from fogline.cli.door import Games, Seeking, Unreachable, read_secret
 from fogline.cli.main import Parser
 from fogline.desk.refusals import Refused
 from fogline.kernel.errors import BadData
-from fogline.kit.bots import Bot
+from fogline.kit.bots import Bot, Budget, Hosting
 from fogline.kit.wire import Form
 from fogline.locale import Texts
 from fogline.table.records import AnyGame
@@ -37,16 +39,19 @@ NOT_NOW: Final = ("stale", "not-your-turn", "not-over", "token")
 """Refusals after which the bot looks again: somebody else has acted, the game is over, or the link was revoked."""
 
 
-class Guest:
+class Visitor:
     """A bot at work on a server: call ``look`` again and again."""
 
     def __init__(
-        self, games: Games, bot_for: Callable[[AnyGame], Bot], say: Callable[..., None], wanted: Form | None = None
-    ) -> None:
-        """*bot_for* makes a bot for a seat of a game, which remembers what it is asked there; *say* reports what happens, by the key of a text; *wanted* is the
-        body of a request for a game, if the bot seeks some."""
+        self, games: Games, bot_for: Callable[[AnyGame], Bot], say: Callable[..., None], *,
+        wanted: Form | None = None, forfeits: bool = False,
+    ) -> None:  # fmt: skip
+        """*bot_for* makes a bot for one seat of a game: it may remember what it is asked there. *say* reports what
+        happens, by the key of a text. *wanted* is the body of a request for a game, if the bot seeks some. *forfeits*:
+        it resigns after its first fault."""
         self._games = games
         self._make = bot_for
+        self._forfeits = forfeits
         self._bots: dict[tuple[str, str], Bot] = {}
         self._say = say
         self._seeking = None if wanted is None else Seeking(games, wanted)
@@ -75,8 +80,11 @@ class Guest:
                 return bool(server.post("/api/table/words", said, token))
             if not asked["choices"]:
                 return False
-            chosen = {"sequence": asked["sequence"], "actions": [self._choose(game, asked)]}
-            server.post("/api/table/actions", chosen, token)
+            action = self._choose(game, asked)
+            if action is None:
+                server.post("/api/table/words", {"sequence": asked["sequence"], "word": "resign"}, token)
+            else:
+                server.post("/api/table/actions", {"sequence": asked["sequence"], "actions": [action]}, token)
         except Refused as refusal:
             if refusal.body["error"] == "token":
                 raise
@@ -88,8 +96,8 @@ class Guest:
             return False
         return True
 
-    def _choose(self, game: Form, asked: Form) -> str:
-        """The bot's action; any if it fails, so that the opponent does not wait for ever."""
+    def _choose(self, game: Form, asked: Form) -> str | None:
+        """The bot's action; if it fails, any, so that the opponent does not wait for ever, or None: it resigns."""
         own = fogline.game(asked["game"])
         if own.version != asked["rules"]:
             raise BadData("rules", str(asked["rules"]), f"is not the version of the rules here, {own.version}")
@@ -99,11 +107,14 @@ class Guest:
             if bot is None:
                 self._say("bot-connect-plays", title=game["title"], game=game["game"], seat=game["seat"])
                 bot = self._bots[_seat(game)] = self._make(rules)
-            action = bot.choose(view, choices, Random(self._rng.getrandbits(64)))
+            ask = bot.answer if isinstance(bot, Guest) else bot.choose  # which names what has gone wrong
+            action = ask(view, choices, Random(self._rng.getrandbits(64)))
             if action not in choices:
                 raise BadData("bot", str(action), "is not legal")
         except Exception as error:  # whatever somebody's bot does
             self._say("bot-connect-failed", game=game["game"], why=str(error))
+            if self._forfeits:
+                return None
             action = self._rng.choice(list(choices))
         return str(rules.write(action))
 
@@ -125,14 +136,14 @@ def _seat(game: Form) -> tuple[str, str]:
     return game["game"], game["seat"]
 
 
-def stay(guest: Guest, games: Games, say: Callable[..., None], is_over: Callable[[], bool] = lambda: False) -> None:
+def stay(visitor: Visitor, games: Games, say: Callable[..., None], is_over: Callable[[], bool] = lambda: False) -> None:
     """Play until the key is refused, and come back after every cut."""
     wait, backoff = FIRST_WAIT, FIRST_BACKOFF
     try:
         games.open()
         while not is_over():
             try:
-                wait = FIRST_WAIT if guest.look() else min(2 * wait, LAST_WAIT)
+                wait = FIRST_WAIT if visitor.look() else min(2 * wait, LAST_WAIT)
                 backoff = FIRST_BACKOFF
                 time.sleep(wait)
             except Unreachable as error:
@@ -142,7 +153,7 @@ def stay(guest: Guest, games: Games, say: Callable[..., None], is_over: Callable
                 backoff = min(2 * backoff, LAST_BACKOFF)
     finally:
         games.close()
-        guest.close()
+        visitor.close()
 
 
 def add_arguments(parser: Parser) -> None:
@@ -153,6 +164,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--titles", metavar="NAME", nargs="+", default=None, help=texts("cli-connect-titles"))
     parser.add_argument("--games", type=int, metavar="N", default=MOST, help=texts("cli-connect-games", most=MOST))
     parser.add_argument("--seek", metavar="JSON", help=texts("cli-connect-seek"))
+    add_hosting(parser, forfeits=True)
 
 
 def run(args: Namespace) -> int:
@@ -168,10 +180,17 @@ def run(args: Namespace) -> int:
     def say(key: str, **values: Any) -> None:
         print(texts(key, **values), file=sys.stderr, flush=True)
 
+    treated = hosting(args)
     games = Games(args.server, read_secret(args.key), titles, args.games)
-    guest = Guest(games, bot_maker(args.bot), say, wanted)
+    make = _maker(args.bot, treated)
+    first = fogline.game(titles[0])
+    if is_guest(args.bot):
+        refuse_guest(first, args.bot, treated)
+    else:
+        make(first)
+    visitor = Visitor(games, make, say, wanted=wanted, forfeits=treated.forfeits)
     say("bot-connect-ready", server=args.server)
-    stay(guest, games, say)
+    stay(visitor, games, say)
     return 0
 
 
@@ -181,10 +200,19 @@ def _read_wish(text: str) -> Form:
     except (ValueError, RecursionError):
         wish = None
     if not isinstance(wish, dict):
-        raise BadData("--seek", text, 'is not an object of JSON such as {"game": "stalingrad", "scenario": "quick-duel"}')
+        raise BadData(
+            "--seek", text, 'is not an object of JSON such as {"game": "stalingrad", "scenario": "quick-duel"}'
+        )
     return wish
 
 
-def bot_maker(spec: str) -> Callable[[AnyGame], Bot]:
-    """Replaced by the specs of the arena."""
-    return lambda game: ProgramBot(spec.removeprefix("cmd:"), game)
+def _maker(name: str, treated: Hosting) -> Callable[[AnyGame], Bot]:
+    """Makes the players of that name. The seer is none: it needs all cards."""
+
+    def make(game: AnyGame) -> Bot:
+        found = player_for(game, name, Budget(), treated)
+        if isinstance(found, Seer):
+            raise BadData("bot", name, "sees all cards, and a server shows them to nobody")
+        return found
+
+    return make
