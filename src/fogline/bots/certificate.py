@@ -20,7 +20,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 import fogline
 from fogline.bots.arena import MAX_ACTIONS, choose_for, player_for
@@ -44,9 +44,9 @@ TRIES: Final = 8
 """How often a world is imagined until it differs from the true one."""
 ROUNDS: Final = 10
 """How often a question with different answers is asked again in each world."""
-MAX_EXAMINED: Final = 50
+MAX_EXAMINED: Final = 20
 """The number of such questions for each set-up."""
-SHUFFLES: Final = 1999
+SHUFFLES: Final = 9999
 SURE: Final = 0.001
 """A leak is reported if answers go with worlds as closely as this by chance with a lower probability."""
 MAX_BROKEN: Final = 3
@@ -54,9 +54,11 @@ MAX_BROKEN: Final = 3
 _START: Final = 20.0
 _COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.certificate")
 
-Verdict = Literal["fair", "random", "leak", "broken", "untested"]
+Verdict = Literal["fair", "random", "untested", "broken", "leak"]
 """Its answers are a function of its view and the seed; its answers have randomness of their own, and nothing shows that
-it sees more than its view; it sees more; it ends its process; there were no pairs of different worlds."""
+it sees more than its view; there were no pairs of different worlds; it ends its process; it sees more."""
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
+"""The best first."""
 
 
 class Example(NamedTuple):

@@ -70,9 +70,10 @@ class Guest:
         """All faults so far, by their kind."""
         return tuple(self._faults.values())
 
-    def start(self, side: str) -> None:
-        """Create the bot for a *side*; otherwise its first decision does. ``BadData`` or ``BotFailed`` if it fails."""
-        self._bot(side)
+    def start(self, side: str) -> Bot:
+        """The bot for a *side*, created now; otherwise its first decision does so. ``BadData`` or ``BotFailed`` if that
+        fails."""
+        return self._bot(side)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*: the bot's, or any after a fault."""
@@ -146,6 +147,12 @@ def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
             guest.start("")
         except BotFailed as failed:
             raise bad_data(name, "", NOT_STARTED, {"why": failed.text}) from None
+
+
+def refuse_class(name: str) -> None:
+    """``BadData`` if it is the name of a class that does not exist."""
+    if not name.startswith(PROGRAM):
+        _class(name)
 
 
 # -- classes --------------------------------------------------------------------------------------------

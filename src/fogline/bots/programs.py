@@ -65,6 +65,8 @@ class BotFailed(Exception):
 class Exchange(NamedTuple):
     """A request to a program, and the line that it answered: empty if there was none."""
 
+    line: int
+    """The number of the request among the lines that the program was sent since it has started; the greeting is 1."""
     request: str
     answer: str
 
@@ -100,6 +102,15 @@ class ProgramBot:
         """The name that the program has given itself; empty before it has started."""
         return self._program.name
 
+    @property
+    def lingers(self) -> bool:
+        """Whether it had to be killed because it did not end with its input."""
+        return self._program.lingers
+
+    def settle(self, seconds: float) -> None:
+        """Wait this long for lines after each answer from now on."""
+        self._program.settle = seconds
+
     def start(self) -> None:
         """Start the program now, and greet it; otherwise the first decision does. ``BotFailed`` if that fails."""
         try:
@@ -124,7 +135,7 @@ class ProgramBot:
         except Exception as error:
             _refuse(error, "illegal")
         finally:
-            self.last = Exchange(request, self._line.decode(errors="replace").rstrip("\n"))
+            self.last = Exchange(self._program.asked, request, self._line.decode(errors="replace").rstrip("\n"))
         if action not in choices:
             raise BotFailed("illegal", f"{answer!r} is not legal")
         return action
@@ -218,8 +229,12 @@ class _Program(ChildProcess):
     def __init__(self, command: Sequence[str], log: Path | None, settle: float) -> None:
         super().__init__(command, longest_answer=MAX_LINE)
         self.name = ""
+        self.asked = 0
+        """The number of the line with the last request."""
+        self._sent = 0
+        self.settle = settle
+        self.lingers = False
         self._log = log
-        self._settle = settle
         self._files = ExitStack()
         self._file: IO[bytes] | None = None
         self._begun = 0
@@ -231,7 +246,8 @@ class _Program(ChildProcess):
 
     async def greet(self) -> None:
         hello = {"protocol": PROTOCOL}
-        self.send([json.dumps(hello, separators=(",", ":")).encode() + b"\n"])
+        super().send([json.dumps(hello, separators=(",", ":")).encode() + b"\n"])
+        self._sent = 1
         try:
             line = await self.receive(START_SECONDS)
             told = _object(line)
@@ -245,6 +261,11 @@ class _Program(ChildProcess):
         if not isinstance(name, str):
             raise _Greeted(f"its name is not a text: {name!r}")
         self.name = name[:MAX_NAME]
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        super().send(lines)
+        self._sent += len(lines)
+        self.asked = self._sent
 
     async def receive(self, seconds: float) -> bytes:
         try:
@@ -266,7 +287,7 @@ class _Program(ChildProcess):
         assert self._process.stdout is not None
         more = b""
         with suppress(TimeoutError):
-            async with asyncio.timeout(self._settle):
+            async with asyncio.timeout(self.settle):
                 more = await self._process.stdout.read(_TAIL)
         if more:
             raise _Extra(f"one more line after the answer: {_short(more)}")
@@ -276,9 +297,11 @@ class _Program(ChildProcess):
         process = self._process
         if process is not None and process.stdin is not None and process.returncode is None:
             process.stdin.close()
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(GRACE):
                     await process.wait()
+            except TimeoutError:
+                self.lingers = True
         await super().end()
         self._file = None
         self._files.close()

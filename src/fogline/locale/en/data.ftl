@@ -88,3 +88,5 @@ data-bot-no-choose = has no method choose(view, choices, rng)
 data-bot-not-started = does not start: { $why }
 data-guests-stay = a bot by others plays on this machine only: leave out --ray
 data-not-within = { $found } must be above 0 and at most { $most }
+data-no-guest = name a bot of your own: module:Class, ./file.py:Class, or cmd:./program
+data-needs-game = applies to one game only: name it

@@ -88,3 +88,5 @@ data-bot-no-choose = no tiene el método choose(view, choices, rng)
 data-bot-not-started = no arranca: { $why }
 data-guests-stay = un bot propio solo juega en esta máquina: quita --ray
 data-not-within = { $found } debe ser mayor que 0 y como mucho { $most }
+data-no-guest = nombra un bot propio: module:Class, ./file.py:Class, o cmd:./programa
+data-needs-game = solo vale para un juego: nómbralo

@@ -88,3 +88,5 @@ data-bot-no-choose = n’a pas de méthode choose(view, choices, rng)
 data-bot-not-started = ne démarre pas : { $why }
 data-guests-stay = votre propre bot ne joue que sur cette machine : retirez --ray
 data-not-within = { $found } doit être supérieur à 0 et au plus { $most }
+data-no-guest = nommez votre propre bot : module:Class, ./file.py:Class, ou cmd:./programme
+data-needs-game = ne vaut que pour un jeu : nommez-le
