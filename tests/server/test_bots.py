@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from sqlalchemy import update
 
 from fogline.__main__ import main

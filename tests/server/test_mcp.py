@@ -33,13 +33,13 @@ async def call(model: ModelClient, tool: str, **given: Any) -> Any:
     """The answer of a tool, and that it is one."""
     found = await model.call_tool(tool, given)
     assert not found.is_error, found.content
-    return json.loads(found.content[0].text)  # type: ignore[union-attr]
+    return json.loads(found.content[0].text)
 
 
 async def refused(model: ModelClient, tool: str, **given: Any) -> str:
     found = await model.call_tool(tool, given)
     assert found.is_error
-    return str(found.content[0].text)  # type: ignore[union-attr]
+    return str(found.content[0].text)
 
 
 def test_a_model_plays_a_whole_game_through_the_tools(running: Running, tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_model_plays_a_whole_game_through_the_tools(running: Running, tmp_path
                     assert list((await call(model, "legal", verb=verb))["legal"]) == [verb]
                 action = rng.choice(told["legal"][rng.choice(list(told["legal"]))])
                 found = await model.call_tool("play", {"actions": [action], "sequence": told["sequence"]})
-                text = found.content[0].text  # type: ignore[union-attr]
+                text = found.content[0].text
                 assert not found.is_error or '"error":"stale"' in text, text
 
     seen = run(play())
@@ -88,7 +88,7 @@ def test_a_model_with_a_bots_key_takes_a_challenge(running: Running, tmp_path: P
             assert '"error":"no-game"' in await refused(model, "view")
             while not (form := challenged(ada, bot, {**SKIRMISH, "bot-accounts": True}))["answer"].is_success:
                 pass
-            while '"error":"no-game"' in (await model.call_tool("view", {})).content[0].text:  # type: ignore[union-attr]
+            while '"error":"no-game"' in (await model.call_tool("view", {})).content[0].text:
                 pass
             seen = await call(model, "view")
             assert seen["players"] == {"american": "Ada", "german": "Model (bot)"}
