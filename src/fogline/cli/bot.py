@@ -1,7 +1,8 @@
 """``fogline bot``: a bot's comparison in a position of a record, and the points for each action (``explain``); the
 possible beliefs there of an opponent with a perfect memory about a seat's hidden cards (``eyes``); and how an action
 turns out in nine worlds that fit what its seat knew (``worlds``). And what a bot by others does: whether it keeps the
-protocol (``check``), and whether its answers are a function of its view (``certify``)."""
+protocol (``check``), whether its answers are a function of its view (``certify``), and how it plays on a server
+(``connect``)."""
 
 from __future__ import annotations
 
@@ -148,5 +149,6 @@ TASKS: Final[dict[str, str]] = {
     **dict.fromkeys(OF_A_RECORD, __name__),
     "check": "fogline.cli.bot_check",
     "certify": "fogline.cli.bot_certify",
+    "connect": "fogline.cli.bot_connect",
 }
 """By task its module, which has ``add_arguments(parser)`` and ``run(args) -> int``."""

@@ -31,6 +31,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "puzzles",
         "fuzz",
         "bench",
+        "mcp",
     )
 }
 """By command its module, which has ``add_arguments(parser)`` and ``run(args) -> int`` and is loaded on demand.

@@ -152,6 +152,7 @@ class GameDesk:
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
             "joined": self._joined(found.game_id, table),
+            "players": self._players(found.game_id, table),
             "begun": session.terms.begun,
         }
 
@@ -257,6 +258,20 @@ class GameDesk:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
+
+    def open_question(self, key: Key) -> Form:
+        """What a bot needs to choose for a seat, in the form in which bots' processes get it: the view as plain data,
+        and the legal actions in their order, none if the seat is not to act."""
+        table, seat = self._cache.bring(key.game_id).table, seat_of(key)
+        game = table.game
+        return {
+            "sequence": table.sequence(seat),
+            "game": game.name,
+            "rules": game.version,
+            "view": game.write_view(table.view(seat)),
+            "choices": [game.write(action) for action in table.legal(seat)],
+            "can-say": [word.text for word in table.can_say(seat)],
+        }
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
@@ -459,11 +474,11 @@ class GameDesk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.now())
-        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
+        follower = self._storage.standing(game_id).rematch
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
+            "players": self._players(game_id, session.table),
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
@@ -477,6 +492,10 @@ class GameDesk:
 
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
         return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
+
+    def _players(self, game_id: str, table: AnyTable) -> dict[str, str]:
+        """By seat, the names of players who have signed in."""
+        return {table.seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name}
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:

@@ -369,6 +369,23 @@ train-wins = won
 train-draws = drawn
 train-share = share
 train-interval = 95 % interval
+cli-mcp = give a language model a seat on a server, as an MCP server over stdin and stdout
+cli-mcp-seat = a file with the token or link of a seat
+cli-door-server = the address of a server, such as https://games.example.org
+cli-door-key = a file with the key of a bot account
+cli-bot-task-connect = run a bot on a server, with the key of its account; it comes back after a cut
+cli-connect-bot = the bot: cmd:COMMAND, module:Class, ./file.py:Class, a network file or a level
+cli-connect-titles = the titles that it plays (default: all)
+cli-connect-games = accept challenges while fewer games than this are unfinished (default { $most })
+cli-connect-seek = also seek games in the lobby: the body of POST /api/lobby/seek
+bot-connect-ready = Connecting to { $server }. Press Ctrl+C to stop.
+bot-connect-plays = Plays { $title } as { $seat }: game { $game }
+bot-connect-failed = The bot failed in game { $game }, so a random action was played: { $why }
+bot-connect-given-up = Cannot play game { $game }: { $why }
+bot-connect-cut = { $why }. Trying again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
 
 ## Bots by others
 

@@ -369,6 +369,23 @@ train-wins = ganadas
 train-draws = empatadas
 train-share = proporción
 train-interval = intervalo del 95 %
+cli-mcp = dar un puesto en un servidor a un modelo de lenguaje, como servidor MCP por stdin y stdout
+cli-mcp-seat = un archivo con el token o el enlace de un puesto
+cli-door-server = la dirección de un servidor, como https://games.example.org
+cli-door-key = un archivo con la clave de una cuenta de bot
+cli-bot-task-connect = hacer jugar a un bot en un servidor, con la clave de su cuenta; vuelve tras un corte
+cli-connect-bot = el bot: cmd:ORDEN, módulo:Clase, ./archivo.py:Clase, un archivo de red o un nivel
+cli-connect-titles = los títulos a los que juega (por defecto, todos)
+cli-connect-games = aceptar desafíos mientras haya menos partidas sin terminar que estas (por defecto { $most })
+cli-connect-seek = buscar también partidas en la sala: el cuerpo de POST /api/lobby/seek
+bot-connect-ready = Conectando con { $server }. Pulsa Ctrl+C para terminar.
+bot-connect-plays = Juega a { $title } como { $seat }: partida { $game }
+bot-connect-failed = El bot ha fallado en la partida { $game }, así que se ha jugado una acción al azar: { $why }
+bot-connect-given-up = No se puede jugar la partida { $game }: { $why }
+bot-connect-cut = { $why }. Nuevo intento en { $seconds ->
+    [one] un segundo.
+   *[other] { $seconds } segundos.
+}
 
 ## Bots by others
 

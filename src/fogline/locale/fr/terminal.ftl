@@ -369,6 +369,23 @@ train-wins = gagnées
 train-draws = nulles
 train-share = part
 train-interval = intervalle à 95 %
+cli-mcp = donner une place sur un serveur à un modèle de langage, comme serveur MCP par stdin et stdout
+cli-mcp-seat = un fichier avec le jeton ou le lien d’une place
+cli-door-server = l’adresse d’un serveur, par exemple https://games.example.org
+cli-door-key = un fichier avec la clé d’un compte de bot
+cli-bot-task-connect = faire jouer un bot sur un serveur, avec la clé de son compte ; il revient après une coupure
+cli-connect-bot = le bot : cmd:COMMANDE, module:Classe, ./fichier.py:Classe, un fichier de réseau ou un niveau
+cli-connect-titles = les titres auxquels il joue (par défaut, tous)
+cli-connect-games = accepter des défis tant que moins de parties sont inachevées ({ $most } par défaut)
+cli-connect-seek = chercher aussi des parties dans le salon : le corps de POST /api/lobby/seek
+bot-connect-ready = Connexion à { $server }. Ctrl+C pour arrêter.
+bot-connect-plays = Joue à { $title } comme { $seat } : partie { $game }
+bot-connect-failed = Le bot a échoué dans la partie { $game }, une action au hasard a donc été jouée : { $why }
+bot-connect-given-up = Impossible de jouer la partie { $game } : { $why }
+bot-connect-cut = { $why }. Nouvel essai dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
 
 ## Bots by others
 
