@@ -4,6 +4,7 @@ data-at-line = line { $line }, { $path }: { $why }
 data-at-line-alone = line { $line }: { $why }
 data-at-key = { $path }: { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why }; did you mean { $name }?
 
 ## Any file, any set-up
 

@@ -4,6 +4,7 @@ data-at-line = línea { $line }, { $path }: { $why }
 data-at-line-alone = línea { $line }: { $why }
 data-at-key = { $path }: { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why }; ¿quería decir { $name }?
 
 ## Cualquier archivo, cualquier preparación
 

@@ -4,6 +4,7 @@ data-at-line = ligne { $line }, { $path } : { $why }
 data-at-line-alone = ligne { $line } : { $why }
 data-at-key = { $path } : { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why } ; vouliez-vous dire { $name } ?
 
 ## Tout fichier, toute mise en place
 
