@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import textwrap
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -17,6 +17,12 @@ from fogline.kernel.setup import Value, write_value
 from fogline.kit.registry import names, title_of, titles
 from fogline.locale import Texts
 from fogline.locale.names import title_name
+
+EXAMPLES: Final = (
+    "fogline games",
+    "fogline games panzer",
+    "fogline games --json",
+)
 
 
 def add_arguments(parser: Parser) -> None:

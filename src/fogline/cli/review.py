@@ -10,7 +10,7 @@ from fogline.analysis import review_texts as told
 from fogline.analysis.figures import percent
 from fogline.analysis.review import WORLDS, Review, SeatReview, review
 from fogline.analysis.review import Progress as Found
-from fogline.cli.arguments import add_json, add_number, refuse_outside
+from fogline.cli.arguments import add_json, add_number, add_seed, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -26,11 +26,18 @@ HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
 
 
+EXAMPLES: Final = (
+    "fogline review my.record",
+    "fogline review my.record --as german --worlds 200",
+    "fogline review my.record --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
+    add_seed(parser, "cli-review-seed")
     add_number(parser, "worlds", WORLDS, "cli-review-worlds")
     add_json(parser)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from fogline.kernel.faults import Kind, Said, Told, nearest
 
-
 _MANY: Final = 15
 _SOME: Final = 5
 """Names that are left of a list of more than ``_MANY``, if one of them is suggested."""
