@@ -37,6 +37,8 @@ def add_arguments(parser: Parser) -> None:
     arguments.add_game(parser)
     arguments.add_setup(parser)
     bots = parser.add_argument("--bots", nargs="+", default=["veteran", "regular"], metavar="BOT")
+    names = [name for game in fogline.games() for name in player_names(fogline.game(game))]
+    parser.values["bots"] = tuple(dict.fromkeys(names))
     bots.help = texts("cli-arena-bots", bots=LEVELS)
     arguments.add_number(parser, "games", GAMES, "cli-arena-games")
     arguments.add_seed(parser, "cli-arena-seed")

@@ -28,12 +28,13 @@ SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced"
 """The arguments that ``add_setup`` adds."""
 
 
-def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
-    """Add the title, which is required unless there is a *default*; *many*: any number of titles."""
+def add_game(parser: Parser, *, default: str | None = None, many: bool = False, optional: bool = False) -> None:
+    """Add the title, which is required unless there is a *default* or it is *optional*; *many*: any number."""
     about = parser.texts("cli-game", games=fogline.games())
+    parser.values["games" if many else "game"] = fogline.games()
     if many:
         parser.add_argument("games", nargs="*", metavar="GAME", help=about)
-    elif default is None:
+    elif default is None and not optional:
         parser.add_argument("game", help=about)
     else:
         parser.add_argument("game", nargs="?", default=default, help=about)
@@ -49,6 +50,9 @@ def add_setup(parser: Parser, *, many: bool = False) -> None:
             parser.add_argument(word, action="append", default=[], metavar="NAME", help=about)
         else:
             parser.add_argument(word, metavar="NAME", help=about)
+    known = list(titles().values())
+    parser.values["scenario"] = tuple(dict.fromkeys(name for title in known for name in title.rules.scenarios))
+    parser.values["preset"] = tuple(dict.fromkeys(name for title in known for name in title.setups().presets()))
     scenario = _about_some(texts, "cli-scenario-file", lambda title: title.setups().file_kind == "scenario")
     parser.add_argument("--scenario-file", metavar="FILE", help=scenario)
     add_cards(parser)

@@ -30,6 +30,7 @@ EXAMPLES: Final = (
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("kind", choices=KINDS_OF_FILE, help=parser.texts("cli-check-kind"))
+    parser.values["game"] = [name for name, title in titles().items() if title.setups().file_kind]
     parser.add_argument("game", nargs="?", help=parser.texts("cli-check-game"))
     parser.add_argument("file", help=parser.texts("cli-check-file"))
     add_json(parser)

@@ -35,6 +35,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "puzzles",
         "fuzz",
         "bench",
+        "completion",
     )
 }
 """By command its module, which is loaded on demand. It has ``add_arguments(parser)``, ``run(args) -> int`` and
@@ -62,6 +63,8 @@ class Parser(ArgumentParser):
         super().__init__(add_help=False, formatter_class=lambda prog: _Formatter(prog, texts), **settings)
         self.texts = texts
         self._given: Sequence[str] = ()
+        self.values: dict[str, Sequence[str]] = {}
+        """By the name of an argument, its usual values, for a shell that completes them."""
         self.set_defaults(texts=texts, waiting=_waiting)
         self.add_argument("-h", "--help", action="help", help=texts("cli-help"))
         self.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help=texts("cli-language"))
@@ -251,7 +254,7 @@ def parser_of(texts: Texts, known: Mapping[str, str], loaded: Container[str | No
     are imported for them."""
     parser = Parser(texts=texts, prog="fogline", description=texts("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts("cli-version"))
-    parser.set_defaults(known=known)
+    parser.set_defaults(commands=known)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in known:
         about = texts(f"cli-{name}")

@@ -86,7 +86,7 @@ def _add_words(name: str, action: Parser) -> None:
         arguments.add_jobs(action)
         arguments.add_ray(action)
         return
-    action.add_argument("game", nargs="?", help=texts("cli-game", games=tuple(titles())))
+    arguments.add_game(action, optional=True)
     action.add_argument("--number", type=int, metavar="N", help=texts("cli-puzzles-number"))
     if name == "play":
         action.add_argument("--today", action="store_true", help=texts("cli-puzzles-today"))
