@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -146,3 +147,21 @@ def test_all_faults_are_named_together(terminal: Terminal, tmp_path: Path) -> No
 def test_a_faulty_file_cannot_be_played(terminal: Terminal, tmp_path: Path) -> None:
     file = write(tmp_path / "x.toml", 'name = "x"\nbase = "nowhere"\n')
     assert terminal.run("play", "stalingrad", "--scenario-file", file).code == 2
+
+
+def test_json_has_every_fault_with_its_line(terminal: Terminal, tmp_path: Path) -> None:
+    good = json.loads(terminal.run("check", "scenario", write(tmp_path / "good.toml", MORTARS), "--json").out)
+    assert good == {
+        "file": os.fspath(tmp_path / "good.toml"), "kind": "scenario", "game": "stalingrad",
+        "name": "Hunt the mortars", "accepted": True, "faults": [], "warnings": [],
+    }  # fmt: skip
+    bad = write(tmp_path / "bad.toml", MORTARS.replace("either", "eithr").replace("open-front", "opn-front"))
+    said = terminal.run("check", "scenario", bad, "--json")
+    assert said.code == 1
+    found = json.loads(said.out)
+    assert not found["accepted"]
+    faults = {fault["path"]: fault for fault in found["faults"]}
+    assert (faults["mode"]["file"], faults["mode"]["line"]) == (bad, 3)
+    assert faults["mode"]["why"].endswith("did you mean either?")
+    spoken = json.loads(terminal.run("--language", "es", "check", "scenario", bad, "--json").out)
+    assert "¿quería decir either?" in json.dumps(spoken, ensure_ascii=False)

@@ -13,13 +13,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fogline.cli.main import main
-from fogline.cli.progress import Progress, carry_out
+from fogline.cli.progress import Progress, Stopping, carry_out
 from fogline.locale import LANGUAGES, texts_in
 from tests.cli.terminal import Terminal
 
@@ -135,6 +136,31 @@ def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatc
     found = json.loads(terminal.run(*words, "--json").out)
     assert found["partial"] is True
     assert list(found["figures"]["stalingrad"]) == ["api"]
+
+
+@pytest.mark.parametrize(
+    "words", [("balance", "stalingrad", "--scenario", "all"), ("arena", "panzer"), ("fuzz", "spearpoint")]
+)
+def test_interrupted_before_the_first_game_there_are_no_tables(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(Stopping, "__enter__", stopped(Stopping.__enter__))
+    said = terminal.run(*words, "--jobs", "1")
+    assert said.code == 130
+    assert said.out == "Interrupted before the first game was over: there is nothing to report.\n"
+    found = json.loads(terminal.run(*words, "--jobs", "1", "--json").out)
+    assert found["partial"] is True
+
+
+def stopped(enter: Callable[[Stopping], Stopping]) -> Callable[[Stopping], Stopping]:
+    """Ctrl-C comes before the first result."""
+
+    def enter_and_stop(self: Stopping) -> Stopping:
+        enter(self)
+        signal.raise_signal(signal.SIGINT)
+        return self
+
+    return enter_and_stop
 
 
 def test_partial_results_are_those_of_fewer_games(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ def test_puzzles_are_made_and_the_search_resumes(tmp_path: Path, capsys: pytest.
     assert main([*words, "--count", "1"]) == 0, "there is nothing left to do"
     assert "1 puzzles from" in capsys.readouterr().out
     assert read_book(out.read_bytes()) == book
-    assert main([*words, "--count", "1", "--again"]) == 0
+    assert main([*words, "--count", "1", "--rejudge"]) == 0
     again = read_book(out.read_bytes())
     assert len(again.puzzles) == 1, "it is kept, or the search goes on"
     assert again.games >= book.games

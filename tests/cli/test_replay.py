@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 
 import fogline
+from fogline.desk.replays import replay_record
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Note, Record
 from fogline.kernel.setup import Setup, Value
@@ -169,6 +171,84 @@ def test_a_broken_record_is_refused_with_its_line(terminal: Terminal, tmp_path: 
     said = terminal.run("replay", os.fspath(path))
     assert said.code == 2
     assert "line 6" in said.err
+
+
+HEADER = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "line 1: a record must begin with 'fogline record 1'"),
+        ("fogline record 1\ngame stalingrad\n", "line 2: expected 'key: value', found 'game stalingrad'"),
+        ("fogline record 1\ngame: stalingrad\n\n", "header: 'rules' is missing"),
+        (HEADER.replace("stalingrad", "stalingrd"), "line 2, stalingrd: no such game; known games: "),
+        (HEADER.replace("rules: 1", "rules: one"), "line 3, rules: expected a whole number, found 'one'"),
+        (HEADER.replace("rules: 1", "rules: 999"), "line 3, rules: this game uses version 999 of the rules; "),
+        (HEADER.replace("quick-duel", "quick-dual"), "line 4, scenario: 'quick-dual' is not one of quick-duel, "),
+        (HEADER.replace("quick-duel", "quick-dual"), "; did you mean quick-duel?"),
+        (HEADER + "option mode: hard\n", "line 5, mode: 'hard' is not one of basic, advanced"),
+        (HEADER + "training: maybe\n", "line 5, training: expected 'true', found 'maybe'"),
+        (HEADER + 'world: {"cells": 1}\n', "line 5, world: "),
+        (HEADER.replace("quick-duel", 'custom\ndata| name = "x"\ndata| base = 7'), "line 6, base: "),
+        (HEADER + "\ngerman place SN\n", "line 6: expected 'seat: action', found 'german place SN'"),
+        (HEADER + "\ngerman: \n", "line 6: expected 'seat: action', found 'german: '"),
+        (HEADER + "\nsoviet: place SN\nsoviet: pla", "line 7: the record breaks off in 'soviet: pla': the file may be"),
+        (
+            HEADER + "\nsoviet: place SN\nsoviet: ",
+            "line 7: the record breaks off in 'soviet: ': the file may be incomp",
+        ),
+        (HEADER + "\nsoviet: place SN\nsov", "line 7: the record breaks off in 'sov': the file may be incomplete"),
+        (HEADER[:-4], "line 4, scenario: 'quick-d' is not one of"),
+        (HEADER + "opti", "line 5: the record breaks off in 'opti': the file may be incomplete"),
+    ],
+)
+def test_every_error_in_a_record_names_its_file_and_line(
+    terminal: Terminal, tmp_path: Path, text: str, why: str
+) -> None:
+    path = tmp_path / "broken.record"
+    path.write_text(text, encoding="utf-8")
+    for words in (["replay", os.fspath(path)], ["play", "stalingrad", "--resume", os.fspath(path)]):
+        said = terminal.run(*words)
+        assert said.code == 2
+        assert said.err.startswith(f"fogline: {path}: ")
+        assert why in said.err
+        assert said.err.count("\n") == 1
+    for language in ("es", "fr"):
+        said = terminal.run("--language", language, "replay", os.fspath(path))
+        assert said.err.startswith(f"fogline: {path}: ")
+        assert why not in said.err
+
+
+def test_json_is_what_a_server_answers(terminal: Terminal, file: str, record: str) -> None:
+    found = json.loads(terminal.run("replay", file, "--json").out)
+    assert found.pop("notes") == []
+    assert found == json.loads(json.dumps(replay_record(record, "all", 0, 10_000)))
+    assert [one["at"] for one in found["positions"]] == list(range(found["of"] + 1))
+    assert found["positions"][-1]["outcome"] is not None
+    short = json.loads(terminal.run("replay", file, "--json", "--to", "3", "--as", "german").out)
+    assert short == json.loads(json.dumps(replay_record(record, "german", 0, 4)))
+    assert "notes" not in short
+    assert terminal.run("replay", file, "--json", "--as", "italian").code == 2
+
+
+def test_json_of_a_seat_is_the_same_whatever_is_hidden_from_it(terminal: Terminal, tmp_path: Path) -> None:
+    """Two games in which the Soviets have laid out other cards: to the Germans and the public they are the same."""
+    told: dict[str, set[str]] = {"german": set(), "public": set(), "all": set(), "soviet": set()}
+    for number, soviet in enumerate((F1_SOVIET, " ".join(reversed(F1_SOVIET.split())))):
+        table = sit_down(Setup("stalingrad", "quick-duel", {"mode": "advanced"}))
+        for seat, cards in ((Seat(0), F1_GERMAN), (Seat(1), soviet)):
+            for card in cards.split():
+                table.act(seat, table.game.read(f"place {card}"))
+            table.act(seat, table.game.read("done"))
+        text = table.record().write()
+        path = tmp_path / f"{number}.record"
+        path.write_text(text, encoding="utf-8")
+        for viewer, found in told.items():
+            said = terminal.run("replay", os.fspath(path), "--as", viewer, "--json")
+            assert said.code == 0
+            found.add(said.out)
+    assert {viewer: len(found) for viewer, found in told.items()} == {"german": 1, "public": 1, "all": 2, "soviet": 2}
 
 
 def test_every_kind_of_game_can_be_told(terminal: Terminal, tmp_path: Path) -> None:

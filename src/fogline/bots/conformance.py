@@ -69,9 +69,7 @@ def setups_for(game: str, most: int | None = None) -> list[Setup]:
     title = title_of(game)
     rules, presets = title.rules, list(title.setups().presets().values())
     bases = [(scenario, dict(preset)) for scenario in rules.scenarios for preset in presets or [{}]]
-    variants = [
-        (option.key, value) for option in rules.options for value in option.values if value != option.default
-    ]
+    variants = [(option.key, value) for option in rules.options for value in option.values if value != option.default]
     found = []
     for number in range(max(len(bases), len(variants) + 1)):
         scenario, options = bases[number % len(bases)]
@@ -174,4 +172,3 @@ def check(name: str, setups: Sequence[Setup], advance: Callable[[], None] = lamb
         checker.play(setup)
         advance()
     return checker.result()
-

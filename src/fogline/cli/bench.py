@@ -37,12 +37,17 @@ MAX_STEPS: Final = 2_000
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
+EXAMPLES: Final = (
+    "fogline bench",
+    "fogline bench stalingrad panzer --rounds 5 --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser, many=True)
     add_number(parser, "rounds", ROUNDS, "cli-bench-rounds")
-    seconds = texts("cli-bench-seconds", seconds=str(SECONDS))
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=seconds)
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="SECONDS", help=texts("cli-bench-seconds"))
     add_json(parser)
 
 

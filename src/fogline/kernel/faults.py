@@ -6,13 +6,15 @@ the text of the same key in their language (``locale/*/data.ftl``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 Said = str | int | tuple[str, ...]
 """A value in a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
 """Values are cut at this length: they can be as long as the file."""
+_ALIKE: Final = 0.65
+"""How alike two words must be, by difflib's ratio, for one to be suggested for the other."""
 
 
 class Told(NamedTuple):
@@ -23,6 +25,8 @@ class Told(NamedTuple):
     line: int = 0
     """The line of the file; 0 if it has none."""
     path: str = ""
+    near: str = ""
+    """The known name that was probably meant; empty if none is close."""
 
 
 @final
@@ -35,6 +39,22 @@ class Kind:
         """The fault in English."""
         plain = {name: ", ".join(said) if isinstance(said, tuple) else str(said) for name, said in values.items()}
         return self.english.format(**plain)
+
+
+def nearest(found: str, known: Sequence[str]) -> str:
+    """The *known* name that was probably meant by *found*: the only one that begins with it, or one spelled nearly the
+    same. Empty if there is none."""
+    typed = found.lower().replace("_", "-")
+    if len(typed) < 2 or len(typed) > _MAX_SHOWN:
+        return ""
+    by_name = {name.lower(): name for name in known}
+    begun = [name for name in by_name if name.startswith(typed)]
+    if len(begun) == 1:
+        return by_name[begun[0]]
+    from difflib import get_close_matches  # only for faults: it takes a while to import
+
+    close = get_close_matches(typed, list(by_name), n=1, cutoff=_ALIKE)
+    return by_name[close[0]] if close else ""
 
 
 def shown(value: object) -> str:

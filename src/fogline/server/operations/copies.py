@@ -36,6 +36,12 @@ VERSIONS: Final = "alembic_version"
 """The table of the migrations, which maintain it themselves."""
 
 
+EXAMPLES: Final = (
+    "fogline backup games.backup",
+    "fogline restore games.backup --database sqlite:///games.db",
+)
+
+
 class Copied(NamedTuple):
     games: int
     lines: int
