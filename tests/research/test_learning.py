@@ -21,7 +21,7 @@ from fogline.bots.network import Network, load_network
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
-from fogline.research.batch import NOBODY, Batch, coder_of
+from fogline.research.batch import NOBODY, Batch, Seated, coder_of
 from fogline.research.learning import model
 from fogline.research.learning.course import Course, draw_curve, next_look
 from fogline.research.learning.crew import Player, Stint, Told
@@ -30,7 +30,7 @@ from fogline.research.learning.matches import Score, match
 from fogline.research.learning.model import STEPPING, Columns, Minibatch
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.trainer import Trainer
-from fogline.research.learning.windows import Field, Seated, drawn_by, lambda_returns
+from fogline.research.learning.windows import Field, drawn_by, lambda_returns
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 SMALL: Final = Plan(games=12, steps=6, chapter=2, hidden=(16,), rows=24, keep_every=1, past=0.25, levels=0.25, shown=0)

@@ -25,6 +25,7 @@ is followed by a new one in the same step.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
@@ -33,12 +34,14 @@ import numpy as np
 
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.encoding.coder import Coder, Head, Piece
+from fogline.kit.bots import Bot
+from fogline.kit.encoding.coder import Coder, Head, Piece, numbers_of, offered, sequence_of
 from fogline.kit.encoding.rows import CUT, ENDED, GOES_ON, NOBODY, Rows
 from fogline.kit.registry import title_of
 
-__all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "coder_of"]
+__all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "Seated", "coder_of"]
 
 MAX_STEPS: Final = 2000
 """The default length at which a game is cut. Few random games are that long."""
@@ -137,6 +140,11 @@ class Batch:
         """A new game in every row; without a *seed*, CHANCE continues with the same generators."""
         self._rows.begin(None if seed is None else _seeds(seed, len(self)))
 
+    def renew(self) -> None:
+        """A new game in every row whose game is over. What the latest step did stays in ``ends``, ``rewards`` and
+        ``lengths``."""
+        self._rows.renew()
+
     def state(self, game: int) -> Any:
         """The position of a game, all-knowing: for tests and for watchers."""
         return self._rows.state(game)
@@ -145,3 +153,33 @@ class Batch:
 def _seeds(seed: int, games: int) -> list[int]:
     rng = Random(seed)
     return [rng.getrandbits(62) for _ in range(games)]
+
+
+class Seated:
+    """A bot that plays one seat of one game of a batch, by its view and its legal list, as everywhere."""
+
+    def __init__(self, batch: Batch, game: int, bot: Bot, rng: Random) -> None:
+        self._batch = batch
+        self._game = game
+        self._bot = bot
+        self._rng = rng
+        self._rules = title_of(batch.setups[game].game).rules
+        self._coder = coder_of(batch.setups[game])
+        self._waiting: deque[int] = deque()
+
+    def choose(self, seat: int) -> int:
+        """Its next number."""
+        if not self._waiting:
+            state = self._batch.state(self._game)
+            view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
+            action = self._bot.choose(view, legal, self._rng)
+            self._coder.begin()
+            self._waiting.extend(asked(self._coder, view, legal, action))
+        return self._waiting.popleft()
+
+
+def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
+    """The numbers of *action* that a batch asks for: those that are not forced."""
+    numbers_of(coder, view)
+    sequence = sequence_of(coder, action)
+    return [number for at, number in enumerate(sequence) if len(offered(coder, view, legal, sequence[:at])) > 1]
