@@ -63,7 +63,6 @@ from fogline.kit.registry import title_of
 from fogline.research.adapters.gymnasium import observation_space, waiting
 from fogline.research.batch import CUT, GOES_ON, MAX_STEPS, Batch, coder_of
 
-
 MAX_CYCLES: Final = 3 * MAX_STEPS
 """The default length at which a game of a parallel environment is cut: an action takes up to a few numbers."""
 
