@@ -1,5 +1,5 @@
-"""Fogline's games in Gymnasium: one game against an opponent, or many games at once for self-play. Importing this module
-registers ``fogline/Stalingrad-v1`` and its like, one for each title.
+"""Fogline's games in Gymnasium: one game against an opponent, or many games at once for self-play. Importing this
+module registers ``fogline/Stalingrad-v1`` and its like, one for each title.
 
 >>> import gymnasium
 >>> import fogline.research.adapters.gymnasium
@@ -186,10 +186,10 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
 class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
     """Games that are stepped together, for self-play: in each game the seat ``info["seat"]`` chooses.
 
-    ``reward`` is that of one *seat*, in every game, so that a return is the result of a game for that seat; a reward for
-    whoever has just chosen would never show the loser its defeat. ``info["rewards"]`` has those of all seats. A finished
-    game is followed by a new one in the same step (``AutoresetMode.SAME_STEP``): ``info["final_obs"]`` is what *seat*
-    knows at the end, ``info["final_info"]`` has its number, all rewards, and the number of actions.
+    ``reward`` is that of one *seat*, in every game, so that a return is the result of a game for that seat; a reward
+    for whoever has just chosen would never show the loser its defeat. ``info["rewards"]`` has those of all seats. A
+    finished game is followed by a new one in the same step (``AutoresetMode.SAME_STEP``): ``info["final_obs"]`` is
+    what *seat* knows at the end, ``info["final_info"]`` has its number, all rewards, and the number of actions.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

@@ -1,5 +1,5 @@
-"""Fogline's games as PettingZoo environments, one game each: ``env`` (AEC) asks one agent at a time, ``parallel_env`` all
-that have a choice.
+"""Fogline's games as PettingZoo environments, one game each: ``env`` (AEC) asks one agent at a time, ``parallel_env``
+all that have a choice.
 
 >>> from fogline import Setup, game, games
 >>> from fogline.research.adapters import pettingzoo
@@ -29,8 +29,8 @@ In a parallel environment, seats that choose in secret do so in the same step:
 >>> sorted(rewards.values())
 [-1.0, 1.0]
 
-- Agents are seats, by the names that they have everywhere else. In ``env``, seats that choose at the same time in secret
-  do so one after the other; the others see nothing of it.
+- Agents are seats, by the names that they have everywhere else. In ``env``, seats that choose at the same time in
+  secret do so one after the other; the others see nothing of it.
 - A step chooses one small number of an action: a verb, then a place, and so on (``fogline.research.batch``). Forced
   numbers are skipped. The mask has the agent's legal numbers; it is all zeros for agents that do not choose.
 - ``env`` refuses an illegal number, and nothing changes. In a parallel environment every agent sends a number in every
