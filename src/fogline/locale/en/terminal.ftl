@@ -371,8 +371,11 @@ cli-train-seed = another seed trains another network (default: 0)
 cli-train-games = number of games per level and scenario at each measurement; half as many against the veteran
 cli-train-plan = a training parameter (docs/training.md); can be repeated
 cli-train-ray = play on the machines of a Ray cluster and learn on this one: auto, host:port, or local for a cluster on this machine (docs/training.md)
-progress-train = { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
-train-summary = { $decisions } decisions in { $games } games, { $hours } hours of training; everything is in { $folder }
+progress-train = { $phase ->
+    [imitation] imitation
+   *[self-play] self-play
+    }: { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
+train-summary = { $decisions } decisions in { $games } games ({ $imitated } of imitation, { $played } of self-play), { $hours } hours of training; everything is in { $folder }
 train-scenario = scenario
 train-level = against
 train-games = games

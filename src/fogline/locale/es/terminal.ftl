@@ -371,8 +371,11 @@ cli-train-seed = otra semilla entrena otra red (por defecto: 0)
 cli-train-games = número de partidas por nivel y escenario en cada medición; la mitad contra el veterano
 cli-train-plan = un parámetro del entrenamiento (docs/training.md); se puede repetir
 cli-train-ray = jugar en las máquinas de un clúster de Ray y aprender en esta: auto, host:puerto, o local para un clúster en esta máquina (docs/training.md)
-progress-train = { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
-train-summary = { $decisions } decisiones en { $games } partidas, { $hours } horas de entrenamiento; todo está en { $folder }
+progress-train = { $phase ->
+    [imitation] imitación
+   *[self-play] juego contra sí misma
+    }: { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
+train-summary = { $decisions } decisiones en { $games } partidas ({ $imitated } de imitación, { $played } de juego contra sí misma), { $hours } horas de entrenamiento; todo está en { $folder }
 train-scenario = escenario
 train-level = contra
 train-games = partidas

@@ -371,8 +371,11 @@ cli-train-seed = une autre graine entraîne un autre réseau (par défaut : 0)
 cli-train-games = nombre de parties par niveau et par scénario à chaque mesure ; moitié moins contre le vétéran
 cli-train-plan = un paramètre de l’entraînement (docs/training.md) ; peut être répété
 cli-train-ray = jouer sur les machines d’une grappe Ray et apprendre sur celle-ci : auto, hôte:port, ou local pour une grappe sur cette machine (docs/training.md)
-progress-train = { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
-train-summary = { $decisions } décisions en { $games } parties, { $hours } heures d’entraînement ; tout est dans { $folder }
+progress-train = { $phase ->
+    [imitation] imitation
+   *[self-play] parties contre lui-même
+    } : { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
+train-summary = { $decisions } décisions en { $games } parties ({ $imitated } d’imitation, { $played } contre lui-même), { $hours } heures d’entraînement ; tout est dans { $folder }
 train-scenario = scénario
 train-level = contre
 train-games = parties
