@@ -1,7 +1,7 @@
 """A small network as a submission to Fogline Bench, learned from the training split of the games.
 
     python -m bench.belief_network stalingrad --data FOLDER
-    fogline bench belief ./bench/belief_network.py:Network stalingrad --data FOLDER --set games
+    fogline bench belief bench.belief_network:Network stalingrad --data FOLDER --set games
 
 Training writes ``belief-network-TITLE.npz`` into the current folder, where the submission looks for it. The network
 answers for each hidden place and card how much likelier than under even weights it is: a number of its own for each
@@ -11,7 +11,6 @@ encodes its views (``kit/encoding``). The last training part decides when to sto
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from math import exp
@@ -21,17 +20,15 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-sys.path.append(str(Path(__file__).parents[1]))  # also as a submission, outside the package
-
-from bench.fitting import Steps  # noqa: E402
-from fogline.bots.network import SCALES  # noqa: E402
-from fogline.kernel.rolls import weighted_index  # noqa: E402
-from fogline.kit.encoding.coder import numbers_of  # noqa: E402
-from fogline.kit.registry import title_of  # noqa: E402
-from fogline.kit.worlds import FACTOR, imagine_many  # noqa: E402
-from fogline.research.beliefs.baselines import Even  # noqa: E402
-from fogline.research.beliefs.files import read_rows  # noqa: E402
-from fogline.research.beliefs.tasks import GAMES, TRAIN, Question, Row, asking  # noqa: E402
+from bench.fitting import Steps
+from fogline.bots.network import SCALES
+from fogline.kernel.rolls import weighted_index
+from fogline.kit.encoding.coder import numbers_of
+from fogline.kit.registry import title_of
+from fogline.kit.worlds import FACTOR, imagine_many
+from fogline.research.beliefs.baselines import Even
+from fogline.research.beliefs.files import read_rows
+from fogline.research.beliefs.tasks import GAMES, TRAIN, Question, Row, asking
 
 HIDDEN: Final = 32
 EPOCHS: Final = 40
@@ -92,27 +89,30 @@ def numbers(question: Question) -> Any:
 
 def examples(rows: Sequence[Row], words: Words, even: Even) -> Examples:
     """Every known place of *rows*."""
-    found: list[tuple[int, int, list[int], list[float], list[float], bool]] = []
+    found: list[tuple[int, int, bool]] = []
+    cards: list[list[int]] = []
+    logs: list[list[float]] = []
+    truth: list[list[float]] = []
     for at, row in enumerate(rows):
         assert row.truth is not None
         chances = even.marginals(row.question, Random(row.id))
         for place, plain, held in zip(row.question.places, chances, row.truth.held, strict=True):
             known = [(card, chance) for card, chance in zip(place.cards, plain, strict=True) if card in words.cards]
-            logs = [_log(chance, holds_one=place.holds_one) for _, chance in known]
             if place.place in words.places and len(known) > 1:
-                cards, there = [words.cards[card] for card, _ in known], [float(card in held) for card, _ in known]
-                found.append((at, words.places[place.place], cards, logs, there, place.holds_one))
-    widest = max(len(one[2]) for one in found)
-
-    def padded(column: int, filling: float, kind: type) -> Any:
-        return np.array([[*one[column], *[filling] * (widest - len(one[column]))] for one in found], kind)  # type: ignore[misc]
-
+                found.append((at, words.places[place.place], place.holds_one))
+                cards.append([words.cards[card] for card, _ in known])
+                logs.append([_log(chance, holds_one=place.holds_one) for _, chance in known])
+                truth.append([float(card in held) for card, _ in known])
     views = np.array([numbers(row.question) for row in rows], np.float32)
-    view, place, one = (np.array([example[at] for example in found]) for at in (0, 1, 5))
-    columns = len(words.cards)
+    view, place_of, one = (np.array(column) for column in zip(*found, strict=True))
     return Examples(
-        views, view, place, padded(2, columns, np.int64), padded(3, -30.0, np.float32), padded(4, 0.0, np.float32), one
+        views, view, place_of, _padded(cards, len(words.cards)), _padded(logs, -30.0), _padded(truth, 0.0), one
     )
+
+
+def _padded(rows: Sequence[Sequence[float]], filling: float) -> Any:
+    widest = max(map(len, rows))
+    return np.array([[*row, *[filling] * (widest - len(row))] for row in rows])
 
 
 def _log(chance: float, *, holds_one: bool) -> float:

@@ -28,7 +28,7 @@ SETS: Final = ("even", "games")
 VIEWS: Final = 100_000
 SCORED: Final = 1000
 MANIFEST: Final = "manifest.json"
-COLUMNS: Final = ("title", "set", "views", "log", "gain", "leak", "energy", "apart", "regret", "order")
+COLUMNS: Final = ("submission", "title", "set", "views", "log", "gain", "leak", "energy", "apart", "regret", "order")
 
 
 def add_belief(parser: Parser) -> None:
@@ -58,6 +58,7 @@ def make_views(args: Namespace) -> int:
     refuse_outside(args, "views", "part", "jobs")
     require(EXTRA, "pyarrow")
     from fogline.research.beliefs import files
+    from fogline.research.beliefs.tasks import VERSION
 
     names = _titles(args.games)
     size = args.part or files.PART
@@ -73,7 +74,7 @@ def make_views(args: Namespace) -> int:
         parts = [file for task in made for file in task.files]
         found[name] = {"views": size * len(made), "parts": len(made), "fingerprint": files.fingerprint(parts)}
         if is_whole:
-            text = json.dumps({**found[name], "version": files.VERSION, "seed": args.seed, "part": size}, indent=2)
+            text = json.dumps({**found[name], "version": VERSION, "seed": args.seed, "part": size}, indent=2)
             (Path(args.folder) / name / MANIFEST).write_text(f"{text}\n", encoding="utf-8")
     if args.json:
         show_json({"folder": args.folder, "titles": found}, is_whole=is_whole)
@@ -149,9 +150,9 @@ def _print(texts: Texts, name: str, reports: Sequence[Report], *, is_whole: bool
 
     if not is_whole:
         show(texts("belief-partial"))
-    show(texts("belief-summary", name=name, worlds=WORLDS))
+    show(texts("belief-summary", worlds=WORLDS))
     heads = [texts(f"belief-{column}") for column in COLUMNS]
-    rows = [_cells(texts, report) for report in reports]
+    rows = [[name, *_cells(texts, report)] for report in reports]
     show_table(heads, rows)
     for report in reports:
         if report.is_flagged:

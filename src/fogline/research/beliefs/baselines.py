@@ -21,6 +21,8 @@ UNSEEN: Final = 1 / 1000
 """The chance of a card that was in none of the drawn worlds, where a title does not give one."""
 DRAWN: Final = 1000
 """The number of worlds that a belief weighs."""
+LATEST: Final[list[Any]] = []
+"""The view that was asked about last, and its even chances: a submission and its scores ask about the same one."""
 SEARCHED: Final = 32
 """The number of worlds in which actions are tried."""
 
@@ -35,6 +37,12 @@ class Even:
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
         """The chance of each card in each place."""
+        if not LATEST or LATEST[0] is not question.view:
+            LATEST[:] = [question.view, self._chances(question, rng)]
+        found: list[list[float]] = LATEST[1]
+        return found
+
+    def _chances(self, question: Question, rng: Random) -> list[list[float]]:
         if isinstance(self._aid, Proving):
             worlds = self._aid.every_world(question.view, MOST_LISTED, rng)
             if worlds:

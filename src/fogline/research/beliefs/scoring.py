@@ -1,9 +1,9 @@
 """Scores of a submission, and the tests that go with them.
 
-*marginals* and *joint* are scored by proper rules: whoever says what they believe scores best. In the even set nobody can
+*marginals* and *worlds* are scored by proper rules: it pays to answer what one believes. In the even set nobody can
 know more than the even posterior, so an answer must fit the true world no better than other worlds drawn for the same
-view. A randomization test compares them: under the hypothesis that the answer follows from the view, the true world and
-the others can be exchanged, so its false alarms are as rare as its level says, for any submission and any sampler.
+view. A randomization test compares them: if the answer follows from the view, the true world and the others can be
+exchanged, so its false alarms are as rare as its level says, for any submission and any sampler.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ class Scored(NamedTuple):
     places: int
     log: tuple[float, float] | None
     """The log-loss in nats of all places together: of the submission, and of even weights."""
-    brier: tuple[float, float] | None
+    brier: float | None
+    """Its Brier score, likewise."""
     fits: Any
     """In the even set: how much better than even weights the answer fits the true world, and each other one."""
     energy: tuple[float, float] | None
@@ -145,10 +146,11 @@ def score(row: Row, submission: Any, *, seed: str = "1", planted: float = 0.0) -
         q = (1 - planted) * grid.clean(said) + planted * truth[0]
         p = grid.clean(even.marginals(question, Random(f"{seed}/{row.id}/even")))
         fits = grid.log_scores(q, worlds) - grid.log_scores(p, worlds)
-        logs = tuple(-float(grid.log_scores(one, truth)[0]) for one in (q, p))
-        briers = tuple(float(((one - truth[0]) ** 2).sum()) for one in (q, p))
-        is_even = question.set == EVEN
-        found = found._replace(log=logs, brier=briers, fits=fits if is_even else None)
+        found = found._replace(
+            log=(-float(grid.log_scores(q, truth)[0]), -float(grid.log_scores(p, truth)[0])),
+            brier=float(((q - truth[0]) ** 2).sum()),
+            fits=fits if question.set == EVEN else None,
+        )
     if (told := answered.worlds()) is not None:
         own = grid.matrix(told)
         for at in range(round(planted * WORLDS)):
@@ -360,7 +362,7 @@ class Tally:
             self.title, self.set, len(rows), len(self._seen),
             self._mean({at: one.log[0] for at, one in enumerate(rows) if one.log}, a_place=True),
             self._mean({at: one.log[1] - one.log[0] for at, one in enumerate(rows) if one.log}, a_place=True),
-            self._mean({at: one.brier[0] for at, one in enumerate(rows) if one.brier}, a_place=True),
+            self._mean({at: one.brier for at, one in enumerate(rows) if one.brier is not None}, a_place=True),
             self._fits.test(),
             self._mean({at: one.energy[0] for at, one in enumerate(rows) if one.energy}),
             self._mean({at: one.energy[1] - one.energy[0] for at, one in enumerate(rows) if one.energy}),

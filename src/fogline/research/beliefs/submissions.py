@@ -49,6 +49,8 @@ def _class(name: str) -> Any:
 
 def _module(where: str) -> Any:
     if not where.endswith(".py"):
+        if (here := str(Path.cwd())) not in sys.path:
+            sys.path.append(here)
         return import_module(where)
     file = Path(where).resolve()
     if not file.is_file():
