@@ -93,15 +93,15 @@ def test_simultaneous_moves_have_no_first() -> None:
 
 
 def test_every_title_is_measured(terminal: Terminal) -> None:
-    said = terminal.run("bench", "--rounds", "1", "--seconds", "0.001", "--json")
+    said = terminal.run("bench", "speed", "--rounds", "1", "--seconds", "0.001", "--json")
     assert said.code == 0
     found = json.loads(said.out)
     assert list(found["figures"]) == list(fogline.games())
     for figures in found["figures"].values():
         assert set(figures) == {"api", "playout", "clone", "view", "imagine"}
         assert all(figure > 0 for figure in figures.values())
-    assert terminal.run("bench", "chess").code == 2
-    assert terminal.run("bench", "--rounds", "0").code == 2
-    lines = terminal.run("bench", "panzer", "--rounds", "1", "--seconds", "0.001").out.splitlines()
+    assert terminal.run("bench", "speed", "chess").code == 2
+    assert terminal.run("bench", "speed", "--rounds", "0").code == 2
+    lines = terminal.run("bench", "speed", "panzer", "--rounds", "1", "--seconds", "0.001").out.splitlines()
     assert lines[1].split()[:2] == ["title", "steps"]
     assert lines[2].split()[0] == "panzer"

@@ -129,7 +129,7 @@ def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatc
     assert "| German side |" in said.out
     found = json.loads(terminal.run(*words, "--json").out)
     assert (found["partial"], found["games"]) == (True, 1)
-    words = ["bench", "stalingrad", "--rounds", "2", "--seconds", "0.01"]
+    words = ["bench", "speed", "stalingrad", "--rounds", "2", "--seconds", "0.01"]
     said = terminal.run(*words)
     assert said.code == 130
     assert said.out.startswith("Interrupted: these are the medians")

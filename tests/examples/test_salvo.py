@@ -92,7 +92,7 @@ def test_its_balance_and_speed_are_measured(scratch: Scratch) -> None:
     said = scratch.fogline("balance", "salvo", "--level", "random", "--games", "10", "--jobs", "1")
     assert "North" in said
     assert "South" in said
-    measured = json.loads(scratch.fogline("bench", "salvo", "--rounds", "1", "--seconds", "0.05", "--json"))
+    measured = json.loads(scratch.fogline("bench", "speed", "salvo", "--rounds", "1", "--seconds", "0.05", "--json"))
     assert "salvo" in json.dumps(measured)
 
 

@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fogline.kit.aid import Question
+from fogline.kit.aid import Hidden, Question
 from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.marks import alike
 from fogline.titles.scope.worlds import CAN, UNSETTLED
@@ -91,6 +91,15 @@ class CellAid(ABC):
         """A world that fits the view, as the card on each cell, and whether every world was equally likely."""
         world, is_even = self._views.imagined(view, rng)
         return list(world.cells), is_even
+
+    def hidden(self, view: Any) -> list[Hidden]:
+        cells = self.cells(view)
+        cards = {cell: tuple(self.card_name(card) for card in self.cards(view, cell)) for cell in cells}
+        return [Hidden(self.cell_name(cell), cards[cell], holds_one=True) for cell in cells]
+
+    def held(self, view: Any, worlds: Sequence[Any]) -> list[list[tuple[str, ...]]]:
+        cells = self.cells(view)
+        return [[(self.card_name(self.card_on(world, cell)),) for cell in cells] for world in worlds]
 
     def looked_at(self, view: Any, action: Any) -> list[int]:
         hidden = self.cells(view)
