@@ -142,8 +142,8 @@ clean:  ## remove all that was made
 	$(PINS) -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
-.venv/.research: requirements/research.txt .venv/.tools
-	$(PINS) -r $<
+.venv/.research: requirements/mcp.txt requirements/research.txt .venv/.tools
+	$(PINS) -r requirements/mcp.txt -r requirements/research.txt
 	@touch $@
 
 .venv/.cluster: requirements/cluster.txt .venv/.research
