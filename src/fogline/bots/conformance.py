@@ -72,17 +72,15 @@ def setups_for(game: str, most: int | None = None) -> list[Setup]:
     variants = [
         (option.key, value) for option in rules.options for value in option.values if value != option.default
     ]
-    found = []
+    found: list[Setup] = []
     for number in range(max(len(bases), len(variants) + 1)):
         scenario, options = bases[number % len(bases)]
-        plain = Setup(game, scenario, options)
-        varied = plain
+        tried = [options]
         if 0 < number <= len(variants):
             key, value = variants[number - 1]
-            varied = Setup(game, scenario, {**options, key: value})
-        setup = varied if is_accepted(rules, varied) else plain
-        if is_accepted(rules, setup):
-            found.append(title.setups().completed(setup))
+            tried.insert(0, {**options, key: value})
+        made = (title.setups().completed(Setup(game, scenario, one)) for one in tried)
+        found += next(([setup] for setup in made if is_accepted(rules, setup)), [])
     return found[:most]
 
 

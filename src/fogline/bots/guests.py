@@ -53,7 +53,8 @@ class Guest:
         self, game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING, *,
         report: Callable[[BotFailed], None] | None = None,
     ) -> None:  # fmt: skip
-        """*report* hears of every fault."""
+        """``BadData`` if it is a class that does not exist. *report* hears of every fault."""
+        refuse_class(name)
         self._game = game
         self._name = name
         self._budget = budget
