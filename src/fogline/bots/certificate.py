@@ -180,12 +180,13 @@ class _Trial:
 
     def _imagined(self, view: Any, here: Any, rng: Random) -> Any:
         """A world that fits the view, if possible not the true one; the second process goes there, too."""
-        world = None
+        seed = rng.getrandbits(32)
+        world = self._game.imagine(view, Random(seed))
         for _ in range(TRIES):
-            seed = rng.getrandbits(32)
-            world = self._game.imagine(view, Random(seed))
             if world.key() != here.key():
                 break
+            seed = rng.getrandbits(32)
+            world = self._game.imagine(view, Random(seed))
         self._hosts[1].imagine(self._game.write_view(view), seed)
         return world
 

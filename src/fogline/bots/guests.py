@@ -16,7 +16,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from fogline.bots.programs import BotFailed, ProgramBot
 from fogline.kernel.choices import Choices
@@ -182,7 +182,7 @@ def _class(name: str) -> Callable[..., Any]:
         module = _module_in(Path(where)) if where.endswith(FILE) else _module(where)
     except (Exception, SystemExit) as error:
         raise bad_data(name, "", NO_MODULE, {"why": _told(error)}) from error
-    found = getattr(module, what, None)
+    found: Callable[..., Any] | None = getattr(module, what, None)
     if not callable(found):
         raise bad_data(name, "", NO_CLASS, {"name": what})
     return found

@@ -10,7 +10,15 @@ from typing import Final
 import fogline
 from fogline.bots.guests import is_guest
 from fogline.bots.remote import PATIENCE
-from fogline.cli.faults import GUESTS_STAY, NO_KEY_AND_VALUE, NO_PRESETS, NO_SUCH_PRESET, NOT_ITS_OPTION, NOT_WITHIN, TWO_SCENARIOS
+from fogline.cli.faults import (
+    GUESTS_STAY,
+    NO_KEY_AND_VALUE,
+    NO_PRESETS,
+    NO_SUCH_PRESET,
+    NOT_ITS_OPTION,
+    NOT_WITHIN,
+    TWO_SCENARIOS,
+)
 from fogline.cli.main import Parser
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
