@@ -18,7 +18,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from fogline.bots.programs import BotFailed, ProgramBot
+from fogline.bots.programs import FAULTS, BotFailed, ProgramBot
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, bad_data
 from fogline.kernel.faults import Kind
@@ -217,9 +217,9 @@ def _told(error: BaseException) -> str:
 
 
 def merged(faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """The faults of several games, by their kind, with the first text of each."""
+    """The faults of several games, by their kind (in the order of ``FAULTS``), with the first text of each."""
     found: dict[str, Fault] = {}
     for fault in faults:
         before = found.get(fault.kind, fault._replace(times=0))
         found[fault.kind] = before._replace(times=before.times + fault.times)
-    return tuple(found.values())
+    return tuple(found[kind] for kind in FAULTS if kind in found)
