@@ -25,4 +25,5 @@ for line in sys.stdin:
         answer = {"action": choose(request)}
     else:  # the greeting
         answer = {"protocol": 1, "name": "random-python"}
-    print(json.dumps(answer), flush=True)
+    sys.stdout.write(f"{json.dumps(answer)}\n")
+    sys.stdout.flush()
