@@ -232,7 +232,8 @@ def test_a_player_makes_a_bot_and_challenges_it(named: Visitors, server: Running
     (offer,) = bot.post("/api/bot/connected", titles).json()["challenges"]
     assert offer["bot-accounts"]
     bot.post("/api/join", {"invitation": offer["invitation"]})
-    expect(page.get_by_text("Hunter (bot)").first).to_be_attached()
+    page.get_by_role("tab").last.click()
+    expect(page.locator("bdi", has_text="Hunter (bot)").first).to_be_visible()
 
     page.goto("/#/me")
     mine.locator("li button").last.click()
