@@ -41,7 +41,7 @@ def test_an_accepted_file_can_be_played(terminal: Terminal, tmp_path: Path) -> N
     assert "Turn 1" in said.out
 
 
-def test_a_zone_is_summed_up_too(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_zone_is_summarised(terminal: Terminal, tmp_path: Path) -> None:
     text = 'name = "Aces"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayer-zone-snipers = 2\n'
     said = terminal.run("check", "scenario", write(tmp_path / "aces.toml", text))
     assert said.code == 0
@@ -76,7 +76,7 @@ def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path
 
 
 @pytest.mark.parametrize(("seat", "has_snipers_to_find"), [("german", False), ("soviet", True)])
-def test_a_player_is_told_the_goals_of_his_own_side(
+def test_a_player_sees_the_goals_of_their_own_side(
     terminal: Terminal, tmp_path: Path, seat: str, *, has_snipers_to_find: bool
 ) -> None:
     file = write(tmp_path / "hunters.toml", UNEVEN)
@@ -135,7 +135,7 @@ def test_st_cust_3_each_kind_of_fault_is_named(terminal: Terminal, tmp_path: Pat
     assert said.out.rstrip().endswith(("fault.", "faults."))
 
 
-def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> None:
+def test_all_faults_are_named_together(terminal: Terminal, tmp_path: Path) -> None:
     text = 'name = "x"\nbase = "quick-duel"\nmode = "hard"\ncolour = 1\ncards = { OF = 3, EA = 1 }\n'
     said = terminal.run("check", "scenario", write(tmp_path / "x.toml", text), "--language", "fr")
     assert said.code == 1

@@ -88,7 +88,7 @@ def played(text: str) -> int:
     return int(found[1].replace(",", ""))
 
 
-def test_ctrl_c_ends_several_processes_with_what_was_played() -> None:
+def test_ctrl_c_ends_several_processes_with_partial_results() -> None:
     words = ["fuzz", "stalingrad", "--scenario", "quick-duel", "--games", "100000", "--limit", "20", "--jobs", "2"]
     screen = Screen(*words)
     screen.wait_for(r"\d+ of 100,000 games, [\d.]+ per second, .* left")
@@ -101,7 +101,7 @@ def test_ctrl_c_ends_several_processes_with_what_was_played() -> None:
     assert "Traceback" not in screen.text
 
 
-def test_ctrl_c_ends_one_process_with_what_was_played(tmp_path: Path) -> None:
+def test_ctrl_c_ends_one_process_with_partial_results(tmp_path: Path) -> None:
     report = tmp_path / "report"
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--jobs", "1", "--json", "--games", "100000"]
     screen = Screen(*words, report=report)
@@ -120,7 +120,7 @@ def interrupt_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
 
 
-def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_at_first(monkeypatch)
     words = ["balance", "stalingrad", "--level", "random", "--games", "9", "--jobs", "1"]
     said = terminal.run(*words)
@@ -129,7 +129,7 @@ def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkey
     assert "| German side |" in said.out
     found = json.loads(terminal.run(*words, "--json").out)
     assert (found["partial"], found["games"]) == (True, 1)
-    words = ["bench", "stalingrad", "--rounds", "2", "--seconds", "0.01"]
+    words = ["bench", "speed", "stalingrad", "--rounds", "2", "--seconds", "0.01"]
     said = terminal.run(*words)
     assert said.code == 130
     assert said.out.startswith("Interrupted: these are the medians")

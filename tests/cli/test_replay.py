@@ -42,7 +42,7 @@ def file(record: str, tmp_path: Path) -> str:
     return os.fspath(path)
 
 
-def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
+def test_all_shows_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
     said = terminal.run("replay", file)
     assert said.code == 0
     assert re.findall(r"^ *\d+  (\w+: .*)$", said.out, re.M) == record.partition("\n\n")[2].splitlines()
@@ -50,7 +50,7 @@ def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, re
     assert terminal.run("replay", file, "--as", "all").out == said.out
 
 
-def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
+def test_an_unfinished_game_is_shown_as_the_public_sees_it_by_default(
     terminal: Terminal, tmp_path: Path, record: str
 ) -> None:
     path = tmp_path / "game.record"
@@ -61,7 +61,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
     assert "??" not in terminal.run("replay", os.fspath(path), "--as", "all").out
 
 
-def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, tmp_path: Path, record: str) -> None:
+def test_notes_are_shown_only_in_the_all_knowing_view(terminal: Terminal, tmp_path: Path, record: str) -> None:
     """A note can be about anything, so neither a seat nor the public reads it."""
     plain, noted = Record.read(record), tmp_path / "noted.record"
     plain.notes = {0: Note("", "A long night."), 1: Note("!?", "The Sniper is here."), 2: Note("?", "")}
@@ -91,7 +91,7 @@ def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, t
         ),
     ],
 )
-def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, game: str, sentence: str) -> None:
+def test_a_game_won_on_points_shows_them(terminal: Terminal, tmp_path: Path, game: str, sentence: str) -> None:
     text = (Path(playthroughs.__file__).parent / f"texts/{game}.txt").read_text(encoding="utf-8")
     (tmp_path / "game.record").write_text(playthroughs.record_of(text).write(), encoding="utf-8")
     assert (
@@ -100,7 +100,7 @@ def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])
-def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
+def test_a_seat_sees_its_own_news(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
     said = terminal.run("replay", file, "--as", viewer)
     own = re.findall(r"^> (.*)$", said.out, re.M)
     lines = [line.partition(": ") for line in record.partition("\n\n")[2].splitlines()]
@@ -109,7 +109,7 @@ def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: 
     assert re.search(r"\bwon\b|^A draw ", said.out.splitlines()[-1])
 
 
-def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: Terminal, file: str) -> None:
+def test_the_public_sees_no_action_and_no_card_before_the_end(terminal: Terminal, file: str) -> None:
     said = terminal.run("replay", file, "--as", "public", "--to", "34")
     assert not re.search(r"^> ", said.out, re.M)
     assert "now G" not in said.out
@@ -117,7 +117,7 @@ def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: 
     assert not re.search(r"^  [GS]\d .*\b[gs](SN|OF|SC|MO|MG|DE|EA)\b", said.out, re.M)
 
 
-def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_reading_does_not_depend_on_hidden_facts(terminal: Terminal, tmp_path: Path) -> None:
     """Two games that differ in the hidden Soviet cards, and in when they were laid out, are told alike."""
     readings: dict[str, list[str]] = {"german": [], "public": [], "soviet": [], "all": []}
     for number, (soviet, move) in enumerate(
@@ -143,7 +143,7 @@ def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Term
     assert readings["all"][0] != readings["all"][1]
 
 
-def test_it_stops_where_it_is_told_to(terminal: Terminal, file: str, record: str) -> None:
+def test_it_stops_at_the_given_line(terminal: Terminal, file: str, record: str) -> None:
     assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
     assert "..." in terminal.run("replay", file, "--to", "0").out
     assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
@@ -160,7 +160,7 @@ def test_team_members_read_by_their_seat_or_side(terminal: Terminal, tmp_path: P
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
-def test_it_is_told_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+def test_it_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
     for viewer in ("german", "soviet", "public", "all"):
         assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
 

@@ -60,7 +60,7 @@ def named(faults: list[BadData]) -> Counter[object]:
 
 
 @each_file
-def test_what_is_broken_was_right(name: str) -> None:
+def test_mutated_code_was_right_before(name: str) -> None:
     assert GOOD[name].faults(GOOD[name].text) == []
     assert GOOD[name].faults(broken(name)) == []
 
@@ -167,7 +167,7 @@ def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
         (f'{CARDS}\n[[deck]]\nid = "d"\nfaction = "german"\ncards = {{}}', "deck[1].cards: a deck needs cards"),
     ],
 )
-def test_what_no_rule_allows_is_no_part_of_a_set(text: str, where: str) -> None:
+def test_actions_that_no_rule_allows_are_never_listed(text: str, where: str) -> None:
     [fault] = examine(text, "x.toml").faults
     assert where in str(fault)
 
@@ -359,7 +359,7 @@ def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
                 assert error.value.where == option.key
 
 
-def test_what_is_too_much_as_a_whole_is_named() -> None:
+def test_an_excessive_total_is_named() -> None:
     """Each card is within its bound, all of them together are not."""
     more = "".join(
         f'\n[[unit]]\nid = "more-{n}"\nfaction = "american"\ntype = "infantry"\ncrew = "none"\ncost = 1\ncopies = 50\n'

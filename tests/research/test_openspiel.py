@@ -125,7 +125,7 @@ def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
 # -- the game -------------------------------------------------------------------------------------
 
 
-def test_the_game_says_what_it_is() -> None:
+def test_the_game_describes_itself() -> None:
     game = load(QUICK, 77)
     assert (game.num_players(), game.max_game_length(), game.max_chance_outcomes()) == (2, 77, 0)
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
@@ -333,7 +333,7 @@ def test_the_numbers_of_scope_leave_out_nothing_but_its_memory(setup: Setup) -> 
 
 
 def test_a_view_with_something_unknown_in_it_is_refused() -> None:
-    with pytest.raises(TypeError, match="nobody has said"):
+    with pytest.raises(TypeError, match="has no text form"):
         plain((1, "a", None, {2}))
 
 

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import fogline
-from fogline.cli.faults import NO_KEY_AND_VALUE, NO_PRESETS, NO_SUCH_PRESET, NOT_ITS_OPTION, TWO_SCENARIOS
+from fogline.bots.guests import is_guest
+from fogline.bots.remote import PATIENCE
+from fogline.cli.faults import (
+    GUESTS_STAY,
+    NO_KEY_AND_VALUE,
+    NO_PRESETS,
+    NO_SUCH_PRESET,
+    NOT_ITS_OPTION,
+    NOT_WITHIN,
+    TWO_SCENARIOS,
+)
 from fogline.cli.main import Parser
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
 from fogline.kernel.setup import Setup, Value
-from fogline.kit.files import read_parts
+from fogline.kit.bots import Hosting
+from fogline.kit.files import file_fault, read_parts
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import NOT_ITS_FILE
 from fogline.kit.title import Title
@@ -24,6 +35,8 @@ TURNS: Final = 200
 """The number of turns after which an endless game is a draw, unless agreed otherwise."""
 TURN_LIMIT: Final = "max-turns"
 """The option with that limit."""
+MAX_PATIENCE: Final = 3600.0
+"""Seconds."""
 SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
 """The arguments that ``add_setup`` adds."""
 
@@ -107,6 +120,41 @@ def add_jobs(parser: Parser) -> None:
 def add_ray(parser: Parser) -> None:
     """Add the option for a Ray cluster in place of processes."""
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
+
+
+def add_hosting(parser: Parser, *, forfeits: bool = False) -> None:
+    """Add the options for bots by others (``hosting``)."""
+    texts = parser.texts
+    about = texts("cli-patience", patience=f"{PATIENCE:g}")
+    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="S", help=about)
+    parser.add_argument("--log", metavar="FILE", help=texts("cli-bot-log"))
+    if forfeits:
+        parser.add_argument("--forfeit", action="store_true", help=texts("cli-forfeit"))
+
+
+def hosting(args: Namespace) -> Hosting:
+    """How bots by others are treated."""
+    if not 0 < args.patience <= MAX_PATIENCE:
+        raise bad_data("--patience", "", NOT_WITHIN, {"found": f"{args.patience:g}", "most": f"{MAX_PATIENCE:g}"})
+    if args.log is not None:
+        refuse_unwritable(args.log)
+    return Hosting(args.patience, getattr(args, "forfeit", False), args.log)
+
+
+def refuse_unwritable(path: str) -> None:
+    """``BadData`` if nothing can be appended to this file."""
+    try:
+        with open(path, "ab"):
+            pass
+    except OSError as error:
+        raise file_fault(path, error) from None
+
+
+def refuse_guests_on_ray(bots: Iterable[str], ray: str | None) -> None:
+    """``BadData`` if bots by others were to play on a cluster, whose machines may not have them."""
+    for bot in bots:
+        if ray is not None and is_guest(bot):
+            raise bad_data("--ray", bot, GUESTS_STAY, {})
 
 
 def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | None = None) -> None:

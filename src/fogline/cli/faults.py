@@ -38,6 +38,13 @@ NEEDS_RESUME: Final = Kind("data-needs-resume", "applies only to a saved game: n
 ONE_SIDE: Final = Kind("data-one-side", "in another world, you play one side against the computer")
 NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad is affordable")
 
+# -- bots by others ------------------------------------------------------------------------------------
+
+GUESTS_STAY: Final = Kind("data-guests-stay", "a bot by others plays on this machine only: leave out --ray")
+NO_GUEST: Final = Kind("data-no-guest", "name a bot of your own: module:Class, ./file.py:Class, or cmd:./program")
+NEEDS_GAME: Final = Kind("data-needs-game", "applies to one game only: name it")
+NOT_WITHIN: Final = Kind("data-not-within", "{found} must be above 0 and at most {most}")
+
 # -- training -------------------------------------------------------------------------------------------
 
 ANOTHER_TRAINING: Final = Kind(

@@ -35,6 +35,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "puzzles",
         "fuzz",
         "bench",
+        "mcp",
         "completion",
     )
 }

@@ -101,7 +101,8 @@ def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
             if not args.resume and not any(word.startswith("parts=") for word in args.plan):
                 trainer.plan = trainer.plan._replace(parts=max(1, min(crew.cores, trainer.plan.games)))
         folder.make()
-        yield Course(trainer, folder, args.games, command, about)
+        is_agreed = any(word.startswith("shown=") for word in args.plan)
+        yield Course(trainer, folder, args.games, command, about, shortens=not is_agreed)
 
 
 def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
@@ -166,6 +167,7 @@ class _Progress(Progress):
         news = self._course.news
         return self._texts(
             "progress-train",
+            phase=trainer.phase,
             decisions=trainer.count.decisions,
             games=trainer.count.games,
             pace=round(self._course.pace),
@@ -180,6 +182,8 @@ def _report(texts: Texts, course: Course) -> None:
         texts(
             "train-summary",
             decisions=count.decisions,
+            imitated=count.shown,
+            played=count.decisions - count.shown,
             games=count.games,
             hours=f"{count.seconds / 3600:.2f}",
             folder=str(course.folder.path),

@@ -31,8 +31,6 @@ class Told(NamedTuple):
 
 @final
 class Kind:
-    """A kind of fault."""
-
     def __init__(self, key: str, english: str) -> None:
         self.key = key
         self.english = english
@@ -85,8 +83,6 @@ def _some(parts: list[str]) -> str:
     return _short(", ".join(parts))
 
 
-# -- of any data file -----------------------------------------------------------------------------------
-
 NO_TOML: Final = Kind("data-no-toml", "{reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
 TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes; the limit is {most}")
@@ -109,8 +105,6 @@ TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
 TOO_LONG: Final = Kind("data-too-long", "has {found} characters; the limit is {most}")
 TOO_MANY: Final = Kind("data-too-many", "has {found} entries; the limit is {most}")
-
-# -- of a set-up ----------------------------------------------------------------------------------------
 
 NO_SUCH_GAME: Final = Kind("data-no-such-game", "no such game; known games: {known}")
 BROKEN_TITLE: Final = Kind("data-broken-title", "the title from package {package} ({value}) cannot be loaded: {error}")

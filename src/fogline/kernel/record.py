@@ -84,11 +84,7 @@ def read_note(line: str) -> Note | str:
 
 
 def write_note(note: Note) -> str:
-    """The note as a line of a record."""
     return f"{FIRST_WORD} {note.mark or NO_MARK} {note.text}".rstrip()
-
-
-# -- A game as one readable text ----------------------------------------------------------------------
 
 
 FIRST_LINE: Final = "fogline record 1"
@@ -149,7 +145,6 @@ class Record:
     """The position in which the game starts (``table.worlds.write_world``); empty: before the first choice."""
 
     def write(self) -> str:
-        """The record as text."""
         lines = self.header()
         if self.proof is not None:
             lines += [f"seed: {self.proof.seed}", f"commitment: {self.proof.commitment}"]

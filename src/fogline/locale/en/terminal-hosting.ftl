@@ -79,3 +79,16 @@ admin-given-back = { $minutes ->
     [one] One minute was given back.
    *[other] { $minutes } minutes were given back.
 }
+cli-admin-bots = list the accounts of bots
+cli-admin-add-bot = add a bot of the host’s and print its key
+cli-admin-bot-key = give a bot a new key; the old one becomes invalid
+cli-admin-remove-bot = erase a bot; its opponents keep the games
+cli-admin-bot-name = the bot’s name; “(bot)” is added to it
+cli-admin-bot = the id of a bot, as listed
+admin-head-bot = bot
+admin-head-name = name
+admin-head-owner = owner
+admin-head-connected = connected
+admin-bot-added = { $name } is { $bot }. Its key, which is shown only this once: { $key }
+admin-bot-key = The new key, which is shown only this once: { $key }
+admin-bot-removed = The bot was erased.

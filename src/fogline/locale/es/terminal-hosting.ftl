@@ -79,3 +79,16 @@ admin-given-back = { $minutes ->
     [one] Se ha devuelto un minuto.
    *[other] Se han devuelto { $minutes } minutos.
 }
+cli-admin-bots = listar las cuentas de bots
+cli-admin-add-bot = añadir un bot del anfitrión y mostrar su clave
+cli-admin-bot-key = dar una clave nueva a un bot; la anterior deja de valer
+cli-admin-remove-bot = borrar un bot; sus adversarios conservan las partidas
+cli-admin-bot-name = el nombre del bot; se le añade «(bot)»
+cli-admin-bot = el identificador de un bot, como aparece en la lista
+admin-head-bot = bot
+admin-head-name = nombre
+admin-head-owner = dueño
+admin-head-connected = conectado
+admin-bot-added = { $name } es { $bot }. Su clave, que solo se muestra esta vez: { $key }
+admin-bot-key = La clave nueva, que solo se muestra esta vez: { $key }
+admin-bot-removed = El bot se ha borrado.

@@ -79,3 +79,16 @@ admin-given-back = { $minutes ->
     [one] Une minute a été rendue.
    *[other] { $minutes } minutes ont été rendues.
 }
+cli-admin-bots = lister les comptes de bots
+cli-admin-add-bot = ajouter un bot de l’hébergeur et afficher sa clé
+cli-admin-bot-key = donner une nouvelle clé à un bot ; l’ancienne n’est plus valable
+cli-admin-remove-bot = effacer un bot ; ses adversaires gardent les parties
+cli-admin-bot-name = le nom du bot ; « (bot) » y est ajouté
+cli-admin-bot = l’identifiant d’un bot, comme dans la liste
+admin-head-bot = bot
+admin-head-name = nom
+admin-head-owner = propriétaire
+admin-head-connected = connecté
+admin-bot-added = { $name } est { $bot }. Sa clé, affichée cette seule fois : { $key }
+admin-bot-key = La nouvelle clé, affichée cette seule fois : { $key }
+admin-bot-removed = Le bot a été effacé.

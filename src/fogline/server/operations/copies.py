@@ -117,9 +117,6 @@ def _removed_if_new(url: URL) -> Iterator[None]:
         raise
 
 
-# -- making a copy ------------------------------------------------------------------------------------
-
-
 @contextmanager
 def _written(file: Path) -> Iterator[Path]:
     """A file beside *file* that gets its name when it is complete, and is removed on failure."""
@@ -194,9 +191,6 @@ def _checked(partial: Path) -> Copied:
     return Copied(games, lines)
 
 
-# -- restoring one ------------------------------------------------------------------------------------
-
-
 def _revision(copy: Connection, file: Path) -> str:
     try:
         revision = databases.revision_of(copy)
@@ -251,9 +245,6 @@ def _refuse_other(target: Engine, revision: str) -> None:
     if found not in (None, revision):
         why = "has tables of another version than the copy; restore into a new database"
         raise BadData("--database", databases.shown(target.url), why)
-
-
-# -- copying rows -------------------------------------------------------------------------------------
 
 
 def _tables(connection: Connection) -> dict[str, Table]:

@@ -19,8 +19,6 @@ MAX_TURNS: Final = 200
 
 
 class PanzerPuzzling:
-    """Implements ``kit.puzzles.Puzzling``."""
-
     lead = 0.005
     themes = ("where-to-search", "strike", "explore", "which-shooter", "where-to-go", "when-to-hold", "which-draw")
 

@@ -30,8 +30,6 @@ SURE: Final = 0.97
 
 
 class SpearpointPuzzling:
-    """Implements ``kit.puzzles.Puzzling``."""
-
     lead = 0.0075
     themes = tuple(dict.fromkeys(THEMES.values()))
     setups = (Setup("spearpoint", "standard"),)
@@ -40,7 +38,6 @@ class SpearpointPuzzling:
         return THEMES.get(idea.best.text().split()[0], "")
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Which Units the enemy has in hand: those that are least certain."""
         assert view.seat is not None
         place = f"{rules_for(view.setup).seats[1 - view.seat]} {HAND}"
         shares = odds.get(place, {})

@@ -21,8 +21,6 @@ ASKED: Final = (SNIPER, OFFICER)
 
 
 class StalingradPuzzling:
-    """Implements ``kit.puzzles.Puzzling``."""
-
     lead = 0.0125
     themes = ("find-sniper", "where-to-search", "which-target", "hide", "when-to-hold", "shot-card")
     setups = (
