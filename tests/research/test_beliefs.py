@@ -47,7 +47,7 @@ ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "belief-bench.md"
 EXAMPLE: Final = f"{ROOT / 'docs' / 'examples' / 'belief.py'}:Guess"
 ASKED: Final = [name for name, title in titles().items() if isinstance(title.aid(), Asking)]
-LEAKED: Final = 20
+LEAKED: Final = 15
 """The number of views in which 1 % of the truth is found."""
 SAMPLED: Final = 50
 """The number of views of a part of the samples."""
@@ -161,7 +161,7 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_the_page_names_every_column() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    named = re.findall(r"^\| `(\w+)` \| `", page, re.MULTILINE)
+    named = re.findall(r"^\| `(\w+)` \| `(?:string|int32|list<.*>)` \|", page, re.MULTILINE)
     task = tasks_of(str(sample_of("panzer")), "panzer", 1, size=SAMPLED)[0]
     columns = [name for file in task.files for name in pq.read_schema(file).names]
     assert named == columns
@@ -183,6 +183,8 @@ def test_a_share_of_the_truth_is_a_leak(title: str) -> None:
     assert not honest.is_flagged
     assert honest.gain is not None
     assert honest.gain.mean == 0
+    assert honest.apart is not None
+    assert honest.apart.p > LEVEL
     assert leaking.fits is not None
     assert leaking.fits.p < LEVEL
 
@@ -257,13 +259,6 @@ def test_it_does_not_pay_to_bend_what_one_believes() -> None:
     assert not report.is_flagged
 
 
-def test_draws_from_the_posterior_are_what_they_should_be() -> None:
-    for title in ASKED:
-        report = tallied(sample(title, EVEN)[:6], Even(title))
-        assert report.apart is not None
-        assert report.apart.p > 0.001, title
-
-
 def test_energy_is_lowest_for_the_true_distribution() -> None:
     """Exactly: worlds of one bit that is 1 with chance 0.3, for samples drawn with other chances."""
 
@@ -331,7 +326,7 @@ def test_the_interface_is_ten_lines() -> None:
 
 
 def test_a_leak_ends_the_command_with_1(terminal: Terminal) -> None:
-    words = ["bench", "belief", "even", "stalingrad", "--set", "even", "--views", "20", "--plant", "0.2", "--jobs", "1"]
+    words = ["bench", "belief", "even", "stalingrad", "--set", "even", "--views", "8", "--plant", "0.2", "--jobs", "1"]
     said = terminal.run(*words)
     assert said.code == 1
     assert "stalingrad, even: flagged." in said.out
@@ -373,7 +368,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("no.such.module:Mine", "No module named"),
         ("json:Mine", "no attribute 'Mine'"),
         ("./nowhere.py:Mine", "No such file"),
-        ("collections:Counter", "none of the functions marginals, worlds, values"),
+        ("builtins:str", "none of the functions marginals, worlds, values"),
     ],
 )
 def test_bad_submissions_are_refused(name: str, why: str) -> None:
