@@ -162,7 +162,12 @@ BROKEN = {
 def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
     """It is refused like any other file, and nothing of it is stored."""
     page = guests.come("#/replay")
-    names = {"game": "0123456789abcdef", "tokens": {"german": "page-a"}, "watch": "page-b", "seats": ["german"]}
+    names: dict[str, Any] = {
+        "game": "0123456789abcdef",
+        "tokens": {"german": "page-a"},
+        "watch": "page-b",
+        "seats": ["german"],
+    }
     saved = {**names, "record": SEALED.read_text(encoding="utf-8")}
     for said, broken in BROKEN.values():
         page.get_by_label("Or paste its text").fill(json.dumps({**saved, **broken}))

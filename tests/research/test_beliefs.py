@@ -40,9 +40,9 @@ from fogline.research.beliefs.tasks import (
     make_part,
     split_of,
 )
-from tests.bots.crossing import CROSSING
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import terminal as terminal
+from tests.conformance.crossing import CROSSING
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "belief-bench.md"
