@@ -152,7 +152,7 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
     assert (status, json.loads(text)) == (told.status_code, told.json())
 
 
-BROKEN = {
+BROKEN: dict[str, tuple[str, dict[str, Any]]] = {
     "record": ("record: line 1", {"record": "once upon a time"}),
     "game": ("its data is damaged", {"commits": []}),
     "tokens": ("record: line 1", {"tokens": {"german": 5}}),

@@ -353,7 +353,7 @@ def test_a_leak_ends_the_command_with_1(terminal: Terminal) -> None:
     assert "stalingrad, even: flagged." in said.out
 
 
-BAD: Final = {
+BAD: Final[dict[str, list[tuple[Any, str]]]] = {
     "marginals": [
         (lambda question, rng: [], "places, not"),
         (lambda question, rng: [[1.0]] * len(question.places), "chances, not"),
