@@ -13,7 +13,7 @@ from typing import Final
 
 import fogline
 from fogline.bots.levels import ThinkingLevel
-from fogline.desk.keeping import INVITE, JOINED, SEAT, WATCH, Cache, Key, Row, Storage, Stored
+from fogline.desk.keeping import INVITE, JOINED, SEAT, WATCH, Cache, Key, Row, Storage, Stored, rows_of, seat_of
 from fogline.desk.new_games import (
     Resumption,
     Sides,
@@ -123,7 +123,7 @@ class GameDesk:
                 kind = SEAT if name in held else INVITE
                 self._storage.add_key(digest(tokens[name]), Key(game_id, kind, seats.index(name)))
             self._storage.add_key(digest(watch), Key(game_id, WATCH, None))
-            self._cache.append(game_id, session, _rows(session.table, 0, stored.at))
+            self._cache.append(game_id, session, rows_of(session.table, 0, stored.at))
             if stored.started is not None:
                 session.start(stored.started)
             self._cache.keep_due(game_id, session)
@@ -431,12 +431,7 @@ class GameDesk:
             self._storage.set_due(game_id, None)
 
     def _change(
-        self,
-        key: Key,
-        do: Callable[[AnyTable], object],
-        *,
-        is_word: bool = False,
-        taken: Sequence[str] = (),
+        self, key: Key, do: Callable[[AnyTable], object], *, is_word: bool = False, taken: Sequence[str] = ()
     ) -> None:
         """Let *do* change the table, and commit before anybody is told. *taken*: the row of the action that was taken
         back, if any."""
@@ -454,7 +449,7 @@ class GameDesk:
                     rows = [Row(seat, taken[0], at)]
                 else:
                     session.settle(self._rng)
-                    rows = _rows(table, lines, at)
+                    rows = rows_of(table, lines, at)
                 self._cache.append(key.game_id, session, rows)
             self._cache.changed(key.game_id, session.due())
 
@@ -498,17 +493,5 @@ class GameDesk:
         return {table.seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name}
 
 
-def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
-    """The lines that the table has played after this many."""
-    return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
-
-
 def _viewer(key: Key) -> Seat | None:
     return None if key.seat is None else Seat(key.seat)
-
-
-def seat_of(key: Key) -> Seat:
-    """The seat that a key plays; refused for a watcher."""
-    if key.seat is None:
-        raise Refused(403, "watching", "watchers cannot act")
-    return Seat(key.seat)
