@@ -1,6 +1,6 @@
 // Saves a text as a file of the user's, and games in this page as such files.
 
-import { ask } from "./api";
+import { ask, Refused } from "./api";
 import { isOfPage } from "./carrier";
 import { enterBy } from "./joining";
 import { gameOf, type KeptGame } from "./keep.svelte";
@@ -11,6 +11,10 @@ export function download(text: string, name: string): void {
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** The desk's answers about a game whose record is right, but not the rest of its text. */
+const UNREADABLE = ["token", "broken-game"];
+const DAMAGED = { error: "broken-game-page", text: "the data of this game is damaged" };
 
 /** The part of a game's text that the client reads; the rest belongs to the desk. */
 interface Saved {
@@ -58,7 +62,7 @@ export async function takeSaved(text: string): Promise<string> {
     for (const token of Object.values(tokens)) await enterBy("seat", token, watch);
   } catch (error) {
     await theDesk.forget(game);
-    throw error;
+    throw error instanceof Refused && UNREADABLE.includes(error.refusal.error) ? new Refused(DAMAGED, error.status) : error;
   }
   return game;
 }
