@@ -152,7 +152,7 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
     assert (status, json.loads(text)) == (told.status_code, told.json())
 
 
-BROKEN = {
+BROKEN: dict[str, tuple[str, dict[str, Any]]] = {
     "record": ("record: line 1", {"record": "once upon a time"}),
     "game": ("its data is damaged", {"commits": []}),
     "tokens": ("record: line 1", {"tokens": {"german": 5}}),
@@ -162,7 +162,12 @@ BROKEN = {
 def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
     """It is refused like any other file, and nothing of it is stored."""
     page = guests.come("#/replay")
-    names = {"game": "0123456789abcdef", "tokens": {"german": "page-a"}, "watch": "page-b", "seats": ["german"]}
+    names: dict[str, Any] = {
+        "game": "0123456789abcdef",
+        "tokens": {"german": "page-a"},
+        "watch": "page-b",
+        "seats": ["german"],
+    }
     saved = {**names, "record": SEALED.read_text(encoding="utf-8")}
     for said, broken in BROKEN.values():
         page.get_by_label("Or paste its text").fill(json.dumps({**saved, **broken}))

@@ -32,7 +32,9 @@ MESSAGES = """
     window.Worker = class extends Worker {
         constructor(address, options) {
             super(address, options);
-            this.addEventListener("message", ({ data }) => typeof data === "string" || memories.push(data?.size ?? null));
+            this.addEventListener("message", ({ data }) => {
+                if (typeof data !== "string") memories.push(data?.size ?? null);
+            });
         }
     };
 """
@@ -137,6 +139,8 @@ def test_a_game_that_cannot_be_stored_continues(guests: Guests, tmp_path: Path) 
     expect(strip).to_be_hidden()
     before = guest.look()
     page.get_by_role("tab", name="Table", exact=True).click()
+    for name in ("Clock", "Watchers"):
+        expect(page.get_by_role("term").filter(has_text=name)).to_have_count(0)
     file = saved(page, "Save this game as a file", tmp_path)
 
     other = guests.come("#/replay")
@@ -163,7 +167,7 @@ def test_python_continues_from_the_memory_of_an_earlier_start(guests: Guests) ->
     assert len(page.evaluate("memories")) == 1
     page.reload()
     begun(page)
-    page.wait_for_function("askTable(1000001, 'GET', '/api/puzzles', null, null)")
+    page.evaluate("askTable(1000001, 'GET', '/api/words?game=panzer', null, null)")
     assert page.evaluate("memories") == []
     page.evaluate(SPOIL)
     page.reload()

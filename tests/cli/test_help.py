@@ -67,7 +67,8 @@ def test_every_default_is_told_once_and_in_one_form(language: str) -> None:
 
 
 def test_values_are_named_in_one_style() -> None:
-    """In capitals: ``GAME``, ``FILE``, ``N`` for a whole number, ``SECONDS``, ``SEED``; or the choices themselves."""
+    """In capitals: ``GAME``, ``SECONDS``, ``SEED``, ``LINE`` of a record, ``N`` for another whole number; or the
+    choices themselves."""
     for parser in parsers():
         formatter = parser._get_formatter()
         for action in arguments(parser):
@@ -76,7 +77,7 @@ def test_values_are_named_in_one_style() -> None:
             given = action.metavar or formatter._get_default_metavar_for_positional(action)
             where = f"{parser.prog}: {action.option_strings or action.dest}: {given}"
             assert re.fullmatch(r"[A-Z]+(=[A-Z]+)?|yes\|no", str(given)), where
-            assert action.type is not int or given in ("N", "SEED"), where
+            assert action.type is not int or given in ("N", "SEED", "LINE"), where
             assert action.dest != "seed" or given == "SEED", where
             assert not action.dest.endswith("seconds") or given == "SECONDS", where
 

@@ -35,6 +35,12 @@ def test_help_in_three_languages(terminal: Terminal, language: str, word: str) -
     assert all(command in terminal.run("--language", language).out for command in COMMANDS)
 
 
+def test_help_is_a_word_too(terminal: Terminal) -> None:
+    assert terminal.run("help") == terminal.run("--help")
+    assert terminal.run("help", "puzzles", "make") == terminal.run("puzzles", "make", "--help")
+    assert terminal.run("help", "paly").code == 2
+
+
 def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "quitte" in terminal.run("--help").out

@@ -29,7 +29,7 @@ from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import fault_message, say_error
 from fogline.research import cluster
-from fogline.server.games import known_worlds
+from fogline.server.games import desk as server_desk
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults
@@ -43,7 +43,7 @@ from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
     any_faults, kit_registry, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
-    table_worlds, known_worlds, stalingrad_faults,
+    table_worlds, server_desk, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

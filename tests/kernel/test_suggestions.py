@@ -42,7 +42,7 @@ def test_an_error_suggests_a_name_in_three_languages() -> None:
     assert fault.told is not None
     assert fault.told.near == "open-front"
     assert say_error(texts_in("en"), fault) == str(fault)
-    assert say_error(texts_in("es"), fault).endswith("; ¿quería decir open-front?")
+    assert say_error(texts_in("es"), fault).endswith("; ¿querías decir open-front?")
     assert say_error(texts_in("fr"), fault).endswith(" ; vouliez-vous dire open-front ?")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -15,13 +16,14 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from fogline.cli.progress import Progress
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.aid import Asking
 from fogline.kit.registry import LOADED, title_of, titles
 from fogline.kit.title import Title
 from fogline.research.beliefs import files, scoring
-from fogline.research.beliefs.baselines import Even, shares
+from fogline.research.beliefs.baselines import Even, Sampled, shares
 from fogline.research.beliefs.files import fingerprint, make, read_rows, sample_of, tasks_of
 from fogline.research.beliefs.scoring import LEVEL, Tally, score
 from fogline.research.beliefs.submissions import submission
@@ -29,7 +31,6 @@ from fogline.research.beliefs.tasks import (
     EVEN,
     GAMES,
     SETS,
-    SPLITS,
     TEST,
     TRAIN,
     Question,
@@ -39,15 +40,15 @@ from fogline.research.beliefs.tasks import (
     make_part,
     split_of,
 )
-from tests.bots.crossing import CROSSING
 from tests.cli.terminal import Terminal
 from tests.cli.terminal import terminal as terminal
+from tests.conformance.crossing import CROSSING
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "belief-bench.md"
 EXAMPLE: Final = f"{ROOT / 'docs' / 'examples' / 'belief.py'}:Guess"
 ASKED: Final = [name for name, title in titles().items() if isinstance(title.aid(), Asking)]
-LEAKED: Final = 20
+LEAKED: Final = 15
 """The number of views in which 1 % of the truth is found."""
 SAMPLED: Final = 50
 """The number of views of a part of the samples."""
@@ -70,9 +71,9 @@ def tallied(rows: Sequence[Row], made: Any, planted: float = 0.0) -> scoring.Rep
 
 @pytest.mark.parametrize("title", ASKED)
 def test_every_row_of_the_sample_is_sound(title: str) -> None:
-    games: dict[str, set[str]] = {split: set() for split in SPLITS}
+    games: dict[str, set[str]] = {split: set() for split in (TRAIN, TEST)}
     for chosen in SETS:
-        for split in SPLITS:
+        for split in (TRAIN, TEST):
             rows = sample(title, chosen, split)
             assert len(rows) == SAMPLED
             games[split] |= {f"{row.id.rpartition('-')[0]} {row.game}" for row in rows}
@@ -138,6 +139,18 @@ def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> No
     )
 
 
+def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["bench", "make", str(tmp_path), "stalingrad", "--views", "4", "--part", "2", "--seed", "7", "--jobs", "1"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
+        said = terminal.run(*words)
+    assert said.code == 130
+    assert said.out.startswith("Interrupted: the same command continues.\nstalingrad: 2 views, parts: 1,")
+    said = terminal.run(*words)
+    assert said.code == 0
+    assert said.out.startswith("stalingrad: 4 views, parts: 2,")
+
+
 def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     for task in tasks_of(str(tmp_path), "stalingrad", 4, "7", 2):
         make(task)
@@ -161,7 +174,7 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_the_page_names_every_column() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    named = re.findall(r"^\| `(\w+)` \| `", page, re.MULTILINE)
+    named = re.findall(r"^\| `(\w+)` \| `(?:string|int32|list<.*>)` \|", page, re.MULTILINE)
     task = tasks_of(str(sample_of("panzer")), "panzer", 1, size=SAMPLED)[0]
     columns = [name for file in task.files for name in pq.read_schema(file).names]
     assert named == columns
@@ -183,8 +196,18 @@ def test_a_share_of_the_truth_is_a_leak(title: str) -> None:
     assert not honest.is_flagged
     assert honest.gain is not None
     assert honest.gain.mean == 0
+    assert honest.apart is not None
+    assert honest.apart.p > LEVEL
     assert leaking.fits is not None
     assert leaking.fits.p < LEVEL
+
+
+def test_honest_noise_is_no_leak() -> None:
+    """The null run with noise of its own: even weights from other worlds."""
+    report = tallied(sample("stalingrad", EVEN)[:15], Sampled("stalingrad"))
+    assert report.fits is not None
+    assert LEVEL < report.fits.p < 1
+    assert not report.is_flagged
 
 
 class Peeking:
@@ -257,13 +280,6 @@ def test_it_does_not_pay_to_bend_what_one_believes() -> None:
     assert not report.is_flagged
 
 
-def test_draws_from_the_posterior_are_what_they_should_be() -> None:
-    for title in ASKED:
-        report = tallied(sample(title, EVEN)[:6], Even(title))
-        assert report.apart is not None
-        assert report.apart.p > 0.001, title
-
-
 def test_energy_is_lowest_for_the_true_distribution() -> None:
     """Exactly: worlds of one bit that is 1 with chance 0.3, for samples drawn with other chances."""
 
@@ -331,13 +347,13 @@ def test_the_interface_is_ten_lines() -> None:
 
 
 def test_a_leak_ends_the_command_with_1(terminal: Terminal) -> None:
-    words = ["bench", "belief", "even", "stalingrad", "--set", "even", "--views", "20", "--plant", "0.2", "--jobs", "1"]
+    words = ["bench", "belief", "even", "stalingrad", "--set", "even", "--views", "8", "--plant", "0.2", "--jobs", "2"]
     said = terminal.run(*words)
     assert said.code == 1
     assert "stalingrad, even: flagged." in said.out
 
 
-BAD: Final = {
+BAD: Final[dict[str, list[tuple[Any, str]]]] = {
     "marginals": [
         (lambda question, rng: [], "places, not"),
         (lambda question, rng: [[1.0]] * len(question.places), "chances, not"),
@@ -373,7 +389,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("no.such.module:Mine", "No module named"),
         ("json:Mine", "no attribute 'Mine'"),
         ("./nowhere.py:Mine", "No such file"),
-        ("collections:Counter", "none of the functions marginals, worlds, values"),
+        ("builtins:str", "none of the functions marginals, worlds, values"),
     ],
 )
 def test_bad_submissions_are_refused(name: str, why: str) -> None:

@@ -12,9 +12,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.observation import make_observation
 
 import fogline
+from bench.exploit import FRONTS, Small
+from bench.tiny import values
 from fogline import Setup
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
@@ -120,6 +123,23 @@ def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
     state = after(game.new_initial_state(), 3, steps)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 20)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_a_solver_of_openspiel_finds_the_value_of_a_small_front() -> None:
+    """CFR+ on the tree that OpenSpiel exports, against our own solution of the merged positions."""
+    front = FRONTS[0]
+    native = pyspiel.load_efg_game(export_gambit(load(front.setup(), 60)))
+    solver = pyspiel.CFRPlusSolver(native)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert pyspiel.exploitability(native, pyspiel.UniformRandomPolicy(native)) > 0.4
+    assert pyspiel.exploitability(native, policy) < 0.01
+    graph = Small(front).graph
+    own = values(graph, graph.solve(200))[0]
+    found = pyspiel.expected_returns(native.new_initial_state(), policy, -1, True)
+    assert found[0] == pytest.approx(own, abs=0.02)
+    assert sum(found) == pytest.approx(0)
 
 
 # -- the game -------------------------------------------------------------------------------------

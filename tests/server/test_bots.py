@@ -222,10 +222,9 @@ def test_nobody_else_has_a_name_like_a_bots(running: Running) -> None:
 
 def test_the_number_of_bots_of_a_player_is_bounded(running: Running) -> None:
     owner = signed_in(running)
-    for number in range(MAX_BOTS):
-        bot, _ = made(owner, f"Bot {number}")
+    bots = [made(owner, f"Bot {number}")[0] for number in range(MAX_BOTS)]
     assert owner.post("/api/player/bots", {"name": "Last"}).json()["error"] == "too-many-bots"
-    assert owner.post("/api/player/bots/off", {"bot": bot}).status_code == 200
+    assert owner.post("/api/player/bots/off", {"bot": bots[-1]}).status_code == 200
     assert owner.post("/api/player/bots", {"name": "Last"}).status_code == 201
     listed = owner.get("/api/player").json()["bots"]
     assert [one["name"] for one in listed] == [*(f"Bot {number} (bot)" for number in range(MAX_BOTS - 1)), "Last (bot)"]

@@ -73,7 +73,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
     paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement", "/api/watch", "/api/here"]
-    paths += ["/api/table/why", "/api/table/why?at=30"]
+    paths += ["/api/table/why", "/api/table/why?at=30", "/api/table/question", "/api/bots"]
     paths += ["/api/table/ratings", f"/api/ladder?game={seen['setup']['game']}", "/api/tournaments"]
     paths += [f"/api/table/{what}?at=3&as={seen['seat']}" for what in ("eyes", "nine-worlds", "reasons")]
     answers = [client.post("/api/table/phrases", {"phrase": one}) for one in ("thinking", "thinking", "sorry")]

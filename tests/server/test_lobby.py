@@ -43,10 +43,8 @@ def test_an_offer_states_its_terms_and_is_accepted_by_joining(client: Client) ->
     assert offer.pop("game") == seat.look()["game"]
     assert abs(offer.pop("since") - milliseconds()) < 60_000
     assert (offer.pop("points"), offer.pop("wanted")) == (None, {"least": None, "most": None})
-    assert offer == {"invitation": invitation, "players": {}} | {
-        name: told[name]
-        for name in ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
-    }
+    names = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed", "bot-accounts")
+    assert offer == {"invitation": invitation, "players": {}} | {name: told[name] for name in names}
     assert client.post("/api/join", {"invitation": invitation}).status_code == 200
     assert invitation not in shown(client)
     assert seat.post("/api/table/lobby", {"invitation": invitation}).json()["error"] == "taken"

@@ -56,7 +56,9 @@ def test_invited_player_sees_terms_before_joining(client: Client) -> None:
         "reasons": False,
         "listed": False,
         "rated": False,
+        "bot-accounts": False,
         "joined": ["german"],
+        "players": {},
         "begun": 0,
     }
     client.post("/api/join", {"invitation": invitation})

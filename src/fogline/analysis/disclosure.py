@@ -16,7 +16,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import Action, Event, Seat, State, View, viewer_of
 from fogline.kit.aid import Proving
 from fogline.kit.registry import title_of
-from fogline.table.notices import told_to
+from fogline.table.lines import told_to
 from fogline.table.records import AnyGame
 
 RARE: Final = 0.02

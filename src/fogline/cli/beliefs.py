@@ -20,8 +20,8 @@ from fogline.locale import Texts
 
 if TYPE_CHECKING:
     from fogline.kit.research import Mean
+    from fogline.research.beliefs.files import Written
     from fogline.research.beliefs.scoring import Report, Scored, Verdict
-    from fogline.research.beliefs.tasks import Row
 
 EXTRA: Final = "research"
 SETS: Final = ("even", "games")
@@ -95,23 +95,21 @@ def score_submission(args: Namespace) -> int:
     from fogline.research.beliefs.submissions import submission
 
     names = _titles(args.games)
-    rows: list[Row] = []
+    rows: list[Written] = []
     for name in names:
         submission(args.submission, name)  # refused before any work
         folder = Path(args.data) if args.data else files.sample_of(name)
         for chosen in (args.set,) if args.set else SETS:
-            found = list(files.read_rows(folder, name, chosen, most=args.views))
+            found = list(files.written(folder, name, chosen, most=args.views))
             if not found:
                 raise bad_data(str(folder), "", files.NO_VIEWS, {"title": name})
             rows += found
-    tallies = {
-        key: Tally(*key, args.seed) for key in dict.fromkeys((row.question.title, row.question.set) for row in rows)
-    }
+    tallies = {(row.title, row.set): Tally(row.title, row.set, args.seed) for row in rows}
     waiting = iter(rows)
 
     def add(one: Scored) -> int:
         row = next(waiting)
-        return tallies[row.question.title, row.question.set].add(one)
+        return tallies[row.title, row.set].add(one)
 
     texts: Texts = args.texts
     work = partial(_score, args.submission, args.seed, args.plant)
@@ -126,11 +124,11 @@ def score_submission(args: Namespace) -> int:
     return int(any(report.is_flagged for report in reports))
 
 
-def _score(name: str, seed: str, planted: float, row: Row) -> Scored:
+def _score(name: str, seed: str, planted: float, row: Written) -> Scored:
     from fogline.research.beliefs.scoring import score
     from fogline.research.beliefs.submissions import submission
 
-    return score(row, submission(name, row.question.title), seed=seed, planted=planted)
+    return score(row.read(), submission(name, row.title), seed=seed, planted=planted)
 
 
 def _titles(wanted: Sequence[str]) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ def add_arguments(parser: Parser) -> None:
 def _add_position(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
-    parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
+    parser.add_argument("position", type=int, metavar="LINE", help=texts("cli-bot-position"))
     parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
     add_seed(parser, "cli-bot-seed")
     add_number(parser, "worlds", WORLDS, "cli-bot-worlds")

@@ -214,6 +214,8 @@ class _Formatter(HelpFormatter):
 def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = COMMANDS) -> int:
     """Run one of the *commands*. 0: success; 1: the command found faults; 2: it was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["help"]:
+        given = [*given[1:], "--help"]
     texts = texts_in(pick_language(_language_in(given), os.environ))
     told: list[FoglineError] = []
     try:

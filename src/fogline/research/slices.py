@@ -12,6 +12,8 @@ import os
 import sys
 import weakref
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import pairwise
 from mmap import mmap
 from pathlib import Path
 from subprocess import PIPE, Popen, TimeoutExpired
@@ -127,7 +129,7 @@ class Spread:
             self._shared: Final = Shared(file.fileno(), games, {**columns, CHOSEN: 1})
             bounds = [games * number // processes for number in range(processes + 1)]
             self.processes: Final[tuple[Popen[bytes], ...]] = tuple(
-                _started(dealt, first, last, file.fileno(), columns) for first, last in zip(bounds[1:], bounds[2:])
+                _started(dealt, first, last, file.fileno(), columns) for first, last in pairwise(bounds[1:])
             )
         self._finalizer: Final = weakref.finalize(self, _end, self.processes)
         try:
@@ -239,10 +241,8 @@ def _started(dealt: Slice, first: int, last: int, file: int, columns: Mapping[st
         bufsize=0,
     )
     assert process.stdin is not None
-    try:
+    with suppress(OSError):  # if it is gone, its answer will be missing
         process.stdin.write(f"{json.dumps(told)}\n".encode())
-    except OSError:
-        pass  # it is gone, as the missing answer will show
     return process
 
 

@@ -36,8 +36,7 @@ from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line, News, is_word, notes_with
-from fogline.table.notices import all_told, is_noticed, partners, told_to
+from fogline.table.lines import CannotUndo, Line, News, all_told, is_noticed, is_word, notes_with, partners, told_to
 from fogline.table.worlds import read_world
 
 S = TypeVar("S", bound=State)

@@ -187,6 +187,7 @@ class Ask(NamedTuple):
 REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "look": lambda ask: ask.client.get("/api/table"),
     "head": lambda ask: ask.client.http.head("/api/table", headers=ask.client.headers),
+    "question": lambda ask: ask.client.get("/api/table/question"),
     "news": lambda ask: ask.client.get("/api/table/news"),
     "act-illegal": lambda ask: ask.client.act(ask.illegal, sequence=ask.sequence),
     "why-not-illegal": lambda ask: ask.client.post(

@@ -20,6 +20,7 @@ web-game-file = Save this game as a file
 web-game-file-about = This game is in this browser only. To continue it elsewhere, save it as a file and choose “Open a saved game” there. The file contains every hidden card.
 web-refusal-unloaded = The game is not loaded in this page, so nothing was done.
 web-refusal-needs-server = This needs a Fogline server: here, games run in this page.
+web-refusal-token-page = This browser no longer has this game.
 web-refusal-broken-game-page = The data of this game is damaged, so it cannot be read.
 web-refusal-offline-page = This could not be loaded. Are you online?
 web-table-unknown-about-page = Your games are in the browser that you played them in. A game that was saved as a file can be opened on the start page.

@@ -4,7 +4,7 @@ data-at-line = línea { $line }, { $path }: { $why }
 data-at-line-alone = línea { $line }: { $why }
 data-at-key = { $path }: { $why }
 data-at-file = { $why }
-data-did-you-mean = { $why }; ¿quería decir { $name }?
+data-did-you-mean = { $why }; ¿querías decir { $name }?
 
 ## Cualquier archivo, cualquier preparación
 
@@ -69,7 +69,7 @@ data-game-of = es una partida de { $name }
 data-no-such-command = no existe esa orden; órdenes conocidas: { $known }
 data-game-not-command = es un juego, no una orden; para jugar: { $command }
 data-no-such-word = no existe esa opción; { $command } las enumera
-data-one-too-many = sobra este argumento; vea { $command }
+data-one-too-many = sobra este argumento; consulta { $command }
 data-no-decimal = se esperaba un número y hay { $found }
 data-no-key-and-value = se escribe clave=valor
 data-no-such-seat = no existe ese puesto; puestos conocidos: { $known }

@@ -20,6 +20,7 @@ web-game-file = Guardar esta partida como archivo
 web-game-file-about = Esta partida solo está en este navegador. Para seguirla en otro sitio, guárdala como archivo y elige allí «Abrir una partida guardada». El archivo contiene todas las cartas ocultas.
 web-refusal-unloaded = El juego no está cargado en esta página, así que no se ha hecho nada.
 web-refusal-needs-server = Esto necesita un servidor de Fogline: aquí las partidas se juegan en esta página.
+web-refusal-token-page = Este navegador ya no tiene esta partida.
 web-refusal-broken-game-page = Los datos de esta partida están dañados y no se pueden leer.
 web-refusal-offline-page = No se ha podido cargar. ¿Tienes conexión?
 web-table-unknown-about-page = Tus partidas están en el navegador en que las jugaste. Una partida guardada como archivo se puede abrir desde la página de inicio.

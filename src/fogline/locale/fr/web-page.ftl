@@ -20,6 +20,7 @@ web-game-file = Enregistrer cette partie dans un fichier
 web-game-file-about = Cette partie n'est que dans ce navigateur. Pour la continuer ailleurs, enregistrez-la dans un fichier et choisissez-y « Ouvrir une partie enregistrée ». Le fichier contient toutes les cartes cachées.
 web-refusal-unloaded = Le jeu n'est pas chargé dans cette page : rien n'a été fait.
 web-refusal-needs-server = Il faut un serveur Fogline : ici, les parties se jouent dans cette page.
+web-refusal-token-page = Ce navigateur n'a plus cette partie.
 web-refusal-broken-game-page = Les données de cette partie sont endommagées et illisibles.
 web-refusal-offline-page = Le chargement a échoué. Êtes-vous en ligne ?
 web-table-unknown-about-page = Vos parties sont dans le navigateur où vous les avez jouées. Une partie enregistrée dans un fichier peut s'ouvrir depuis la page d'accueil.

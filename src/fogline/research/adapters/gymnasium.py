@@ -236,7 +236,7 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
 
     def _info(self, rewards: Any) -> dict[str, Any]:
         """With the marks of Gymnasium: every game has these entries."""
-        every = np.ones(self.num_envs, np.bool_)
+        every: Any = np.ones(self.num_envs, np.bool_)
         return {"seat": self.batch.seats.copy(), "_seat": every, "rewards": rewards, "_rewards": every.copy()}
 
 

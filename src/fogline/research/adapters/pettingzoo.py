@@ -273,7 +273,8 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
     def _seen_by(self, seat: int) -> dict[str, Any]:
         """The knowledge of a seat as numbers, and its legal numbers."""
         count = self._coders[seat].numbers
-        mask, chosen = np.zeros(count, np.int8), np.zeros(count, np.uint8)
+        mask: Any = np.zeros(count, np.int8)
+        chosen: Any = np.zeros(count, np.uint8)
         mask[self._offered[seat]] = 1
         chosen[self._chosen[seat]] = 1
         numbers = numbers_of(self._coders[seat], self._rules.view(self._state, Seat(seat)))

@@ -19,6 +19,8 @@ MOST_LISTED: Final = 5000
 """The number of worlds up to which the even posterior is computed from all of them, where a title can list them."""
 UNSEEN: Final = 1 / 1000
 """The chance of a card that was in none of the drawn worlds, where a title does not give one."""
+FEW: Final = 100
+"""The number of worlds of ``Sampled``."""
 DRAWN: Final = 1000
 """The number of worlds that a belief weighs."""
 LATEST: Final[list[Any]] = []
@@ -64,6 +66,23 @@ def _from_odds(place: Hidden, odds: dict[str, float]) -> list[float]:
         return [odds.get(card, UNSEEN) for card in place.cards]
     found = [odds.get(card, 0.0) for card in place.cards]
     return [one / sum(found) for one in found]
+
+
+class Sampled:
+    """Even weights from a few drawn worlds: honest, with noise of its own. The null run of the test for leaks."""
+
+    def __init__(self, title: str) -> None:
+        self._game: Any = title_of(title).rules
+        self._aid = asking(title)
+
+    def marginals(self, question: Question, rng: Random) -> list[list[float]]:
+        """The shares of cards, with one more world in which all cards of a place are equally likely."""
+        worlds = imagine_many(self._game, question.view, rng, FEW)
+        found = shares(question.places, self._aid.held(question.view, worlds), [1.0] * FEW)
+        return [
+            [(FEW * one + (1 / len(row) if place.holds_one else 0.5)) / (FEW + 1) for one in row]
+            for place, row in zip(question.places, found, strict=True)
+        ]
 
 
 class Believed:

@@ -13,17 +13,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from importlib.resources import files as resources
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind, shown
 from fogline.kit.files import NO_FILE, file_fault, write_file
 from fogline.kit.registry import title_of
@@ -145,25 +146,28 @@ def _parquet(schema: Any, rows: list[dict[str, Any]], told: dict[str, Any]) -> b
 
 def about(file: Path) -> dict[str, Any]:
     """What a file says of itself."""
-    told = _table(file).schema.metadata or {}
+    told = _opened(file, pq.read_schema).metadata or {}
     if ABOUT not in told:
         raise bad_data(str(file), "", BAD_PARQUET, {"reason": f"no {ABOUT.decode()} in its metadata"})
     found: dict[str, Any] = json.loads(told[ABOUT])
     return found
 
 
-@cache
+@lru_cache(maxsize=2)
 def _table(file: Path) -> Any:
+    return _opened(file, pq.read_table)
+
+
+def _opened(file: Path, read: Callable[[Any], Any]) -> Any:
+    """What *read* returns; ``BadData`` if it fails."""
     try:
         if file.stat().st_size > MAX_BYTES:
             raise bad_data(str(file), "", BAD_PARQUET, {"reason": f"more than {MAX_BYTES} bytes"})
-        return pq.read_table(BytesIO(file.read_bytes()))
-    except OSError as error:
-        if isinstance(error, pa.ArrowException):
-            raise bad_data(str(file), "", BAD_PARQUET, {"reason": str(error).partition("\n")[0]}) from None
-        raise file_fault(str(file), error) from None
+        return read(BytesIO(file.read_bytes()))
     except pa.ArrowException as error:
         raise bad_data(str(file), "", BAD_PARQUET, {"reason": str(error).partition("\n")[0]}) from None
+    except OSError as error:
+        raise file_fault(str(file), error) from None
 
 
 def sample_of(title: str) -> Path:
@@ -183,35 +187,46 @@ def parts_in(folder: Path, title: str, chosen: str, split: str) -> list[Path]:
     return [file for file in views if (there / file.name).exists()]
 
 
+class Written(NamedTuple):
+    """One position as it is written."""
+
+    title: str
+    set: str
+    view: dict[str, Any]
+    truth: dict[str, Any] | None
+
+    def read(self) -> Row:
+        """The position; ``BadData`` if it was not written so."""
+        try:
+            return read_row(self.title, self.set, self.view, self.truth)
+        except (KeyError, TypeError, ValueError) as error:
+            raise bad_data(str(self.view.get("id")), "", BAD_PARQUET, {"reason": str(error)}) from None
+
+
 def read_rows(folder: Path, title: str, chosen: str, split: str = TEST, most: int | None = None) -> Iterator[Row]:
     """The positions of a split of a set with their truth, at *most* so many."""
+    return (one.read() for one in written(folder, title, chosen, split, most))
+
+
+def written(folder: Path, title: str, chosen: str, split: str = TEST, most: int | None = None) -> Iterator[Written]:
+    """The same as they are written."""
     if not folder.is_dir():
         raise bad_data(str(folder), "", NO_FILE, {})
-    for file in parts_in(folder, title, chosen, split):
-        for row in rows_of(file, folder / title / "truth" / split / file.name, most):
-            yield row
-            if most is not None:
-                most -= 1
-        if most == 0:
-            return
+    files = parts_in(folder, title, chosen, split)
+    rows = (row for file in files for row in _rows_of(file, folder / title / "truth" / split / file.name))
+    return islice(rows, most)
 
 
-def rows_of(views: Path, truth: Path | None, most: int | None = None) -> list[Row]:
-    """The first *most* positions of a file, with their truth if there is a file of it."""
+def _rows_of(views: Path, truth: Path) -> Iterator[Written]:
+    """The positions of a file."""
     told = about(views)
     if told["version"] != VERSION:
-        wanted = {"found": told["version"], "wanted": VERSION}
-        raise bad_data(str(views), "", OTHER_BENCH, wanted)
-    try:
-        plain = _table(views).slice(0, most).to_pylist()
-        known: Sequence[Any] = [None] * len(plain) if truth is None else _table(truth).slice(0, most).to_pylist()
-        if any(one is not None and one["id"] != row["id"] for row, one in zip(plain, known, strict=True)):
-            raise bad_data(str(truth), "", BAD_PARQUET, {"reason": "other views"})
-        return [read_row(told["title"], told["set"], row, one) for row, one in zip(plain, known, strict=True)]
-    except BadData:
-        raise
-    except (KeyError, TypeError, ValueError) as error:
-        raise bad_data(str(views), "", BAD_PARQUET, {"reason": str(error)}) from None
+        raise bad_data(str(views), "", OTHER_BENCH, {"found": told["version"], "wanted": VERSION})
+    plain, known = _table(views).to_pylist(), _table(truth).to_pylist()
+    if [row.get("id") for row in plain] != [row.get("id") for row in known]:
+        raise bad_data(str(truth), "", BAD_PARQUET, {"reason": "other views"})
+    for row, one in zip(plain, known, strict=True):
+        yield Written(told["title"], told["set"], row, one)
 
 
 def fingerprint(files: Sequence[Path]) -> str:

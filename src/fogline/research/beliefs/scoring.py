@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import isfinite, sqrt
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from fogline.kit.aid import Hidden
 from fogline.kit.registry import title_of
 from fogline.kit.research import NORMAL_95, Mean
 from fogline.research.beliefs.baselines import Even
-from fogline.research.beliefs.tasks import EVEN, Question, Row, asking, even_worlds
+from fogline.research.beliefs.tasks import EVEN, Row, asking, even_worlds
 
 WORLDS: Final = 32
 """The number of worlds that a submission draws for each view."""
@@ -36,21 +36,14 @@ FLOOR: Final = 1e-6
 SLACK: Final = 1e-3
 """Chances of the one card of a place add up to 1 within this; they are then divided by their sum."""
 TASKS: Final = ("marginals", "worlds", "values")
+"""The functions of a submission. It is made with the name of a title and has some of these:
+
+- ``marginals(question, rng)``: by place and card, the chance that at least one such card is there
+- ``worlds(question, count, rng)``: *count* worlds, each by place the cards there
+- ``values(question, rng)``: by action, a number that is higher for better ones
+"""
 
 BAD_ANSWER: Final = Kind("data-bad-answer", "{task} of {id}: {reason}")
-
-
-class Submission(Protocol):
-    """What is scored: made with the name of a title, it has some of these functions. *rng* is its only randomness."""
-
-    def marginals(self, question: Question, rng: Random) -> Sequence[Sequence[float]]:
-        """By place and card the chance that at least one such card lies there."""
-
-    def worlds(self, question: Question, count: int, rng: Random) -> Sequence[Sequence[Sequence[str]]]:
-        """*count* worlds: by place, the cards there."""
-
-    def values(self, question: Question, rng: Random) -> Sequence[float]:
-        """By action a number that is higher for better ones."""
 
 
 class Scored(NamedTuple):

@@ -12,10 +12,10 @@ from typing import Any, Final
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import Kind
 from fogline.kit.files import NO_FILE
-from fogline.research.beliefs.baselines import Believed, Even
+from fogline.research.beliefs.baselines import Believed, Even, Sampled
 from fogline.research.beliefs.scoring import TASKS
 
-OURS: Final = {"even": Even, "believed": Believed}
+OURS: Final = {"even": Even, "sampled": Sampled, "believed": Believed}
 NO_SUBMISSION: Final = Kind("data-no-submission", "write module:Class or ./file.py:Class, or one of {known}")
 BAD_SUBMISSION: Final = Kind("data-bad-submission", "cannot be used: {reason}")
 

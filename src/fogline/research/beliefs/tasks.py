@@ -35,7 +35,6 @@ GAMES: Final = "games"
 SETS: Final = (EVEN, GAMES)
 TRAIN: Final = "train"
 TEST: Final = "test"
-SPLITS: Final = (TRAIN, TEST)
 TESTED: Final = 5
 """The first of this many parts belongs to the test split."""
 PLAYERS: Final = {EVEN: ("regular",), GAMES: ("veteran", VETERAN_2026)}

@@ -154,19 +154,24 @@ class PersonalData:
         are emptied. The player's bots are erased in the same way. Games stay: the other players keep them, and rated
         ones count for them."""
         with self._storage.transaction():
-            for bot in self._bots(player):
-                self.erase(bot)
             # Locked in the order in which the end of a game locks them: another server may end one at this moment.
-            games = self._storage.execute(held_games(player).order_by(*PLAYER_SEATS.primary_key).with_for_update())
-            self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+            everybody = (*self._bots(player), player)
+            held = select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player.in_(everybody))
+            games = self._storage.execute(held.order_by(*PLAYER_SEATS.primary_key).with_for_update())
+            rows = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(everybody)).order_by(PLAYERS.c.id)
+            self._storage.execute(rows.with_for_update())
             self._storage.touch(str(row.game) for row in games)
-            self._leave(PLAYER_SEATS.c.player == player)
-            self._storage.execute(delete(OFFERS).where(OFFERS.c.bot == player))
-            self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
-            for column in references():
-                change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
-                self._storage.execute(change.where(column == player))
-            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+            for one in (*self._bots(player), player):  # with a bot that was added until the locks were given
+                self._erase(one)
+
+    def _erase(self, player: PlayerId) -> None:
+        self._leave(PLAYER_SEATS.c.player == player)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.bot == player))
+        self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
+        for column in references():
+            change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
+            self._storage.execute(change.where(column == player))
+        self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
 
     def export(self, player: PlayerId) -> Form:
         """Every row that refers to a player or to one of the player's bots, by table, without hashes. Addresses of
