@@ -13,7 +13,7 @@ APT = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 	&& DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -qq -y $(1) >/dev/null; }
 PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
 # What plays the games inside a page: an archive of Python modules, and the list of games.
-ENGINE := build/page/fogline.zip build/page/games.json
+ENGINE := build/page/fogline.tar.gz build/page/games.json
 ROOMS := $(shell find $(addprefix src/fogline/,kernel locale kit table bots analysis titles desk page) tools -type f -not -path '*/__pycache__/*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
@@ -142,8 +142,8 @@ clean:  ## remove all that was made
 	$(PINS) -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
-.venv/.research: requirements/research.txt .venv/.tools
-	$(PINS) -r $<
+.venv/.research: requirements/mcp.txt requirements/research.txt .venv/.tools
+	$(PINS) -r requirements/mcp.txt -r requirements/research.txt
 	@touch $@
 
 .venv/.cluster: requirements/cluster.txt .venv/.research
@@ -190,7 +190,7 @@ webapp/node_modules/.made: webapp/package.json webapp/package-lock.json $(if $(H
 	@touch $@
 
 # Compiled by the Python of the page, so that it starts sooner.
-build/page/fogline.zip: $(ROOMS) webapp/node_modules/.made | .venv/.installed
+build/page/fogline.tar.gz: $(ROOMS) webapp/node_modules/.made | .venv/.installed
 	@$(NODE) $(BIN)/python -m tools.page_wheel $@ --pyodide webapp/node_modules/pyodide >/dev/null
 
 build/page/games.json: $(ROOMS) | .venv/.installed

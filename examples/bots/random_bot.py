@@ -8,9 +8,10 @@ The protocol: docs/bot-protocol.md. One line of JSON comes in for each decision,
 import json
 import random
 import sys
+from typing import Any
 
 
-def choose(request: dict) -> str:
+def choose(request: dict[str, Any]) -> str:
     """One of the legal actions. The same request gets the same answer: the seed is the only randomness."""
     rng = random.Random(request["seed"])
     verbs: dict[str, list[str]] = {}
@@ -22,7 +23,8 @@ def choose(request: dict) -> str:
 for line in sys.stdin:
     request = json.loads(line)
     if "choices" in request:
-        answer = {"action": choose(request)}
+        answer: dict[str, Any] = {"action": choose(request)}
     else:  # the greeting
         answer = {"protocol": 1, "name": "random-python"}
-    print(json.dumps(answer), flush=True)
+    sys.stdout.write(f"{json.dumps(answer)}\n")
+    sys.stdout.flush()

@@ -152,7 +152,7 @@ def test_notices_about_all_games_are_one_switch(named: Visitors) -> None:
     expect(switch).not_to_be_checked()
 
 
-def test_who_erases_everything_is_gone(named: Visitors) -> None:
+def test_erasing_everything_removes_the_player(named: Visitors) -> None:
     page = named.come("/#/me", DESKTOP)
     plug_in(page)
     register(page, "Grace")

@@ -61,7 +61,7 @@ def test_several_scenarios_and_presets_are_compared(terminal: Terminal) -> None:
     assert terminal.run(*BALANCE, "--kinds", "built").code == 2
 
 
-def test_all_means_what_goes_together() -> None:
+def test_all_leaves_out_impossible_combinations() -> None:
     """Some scenarios of Stalingrad have only one mode: with all of them, the others are left out."""
     parser = Parser(texts=texts_in("en"))
     balance.add_arguments(parser)
@@ -76,7 +76,7 @@ def test_all_means_what_goes_together() -> None:
 
 
 @pytest.mark.parametrize("preset", ["basic", "step-10", "full"])
-def test_who_moves_first_is_seen_in_every_kind_of_set_up(preset: str) -> None:
+def test_the_first_player_is_shown_in_every_kind_of_set_up(preset: str) -> None:
     options = {**title_of("panzer").setups().presets()[preset], "max-turns": 1}
     for scenario in fogline.game("panzer").scenarios:
         setup = Setup("panzer", scenario, options)
@@ -93,15 +93,15 @@ def test_simultaneous_moves_have_no_first() -> None:
 
 
 def test_every_title_is_measured(terminal: Terminal) -> None:
-    said = terminal.run("bench", "--rounds", "1", "--seconds", "0.001", "--json")
+    said = terminal.run("bench", "speed", "--rounds", "1", "--seconds", "0.001", "--json")
     assert said.code == 0
     found = json.loads(said.out)
     assert list(found["figures"]) == list(fogline.games())
     for figures in found["figures"].values():
         assert set(figures) == {"api", "playout", "clone", "view", "imagine"}
         assert all(figure > 0 for figure in figures.values())
-    assert terminal.run("bench", "chess").code == 2
-    assert terminal.run("bench", "--rounds", "0").code == 2
-    lines = terminal.run("bench", "panzer", "--rounds", "1", "--seconds", "0.001").out.splitlines()
+    assert terminal.run("bench", "speed", "chess").code == 2
+    assert terminal.run("bench", "speed", "--rounds", "0").code == 2
+    lines = terminal.run("bench", "speed", "panzer", "--rounds", "1", "--seconds", "0.001").out.splitlines()
     assert lines[1].split()[:2] == ["title", "steps"]
     assert lines[2].split()[0] == "panzer"

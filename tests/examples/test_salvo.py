@@ -61,7 +61,7 @@ def test_it_is_played_in_other_languages(scratch: Scratch, language: str) -> Non
     assert "Fleet ready: north" in ran.stdout
 
 
-def test_its_record_is_told_as_each_may_know_it(scratch: Scratch) -> None:
+def test_its_record_is_narrated_from_each_point_of_view(scratch: Scratch) -> None:
     file = scratch.folder / "told.record"
     scratch.fogline("play", "salvo", "--as", "north", "--against", "random", "--record", file.name, typed=TYPED)
     told = {viewer: scratch.fogline("replay", file.name, "--as", viewer) for viewer in ("north", "public", "all")}
@@ -92,7 +92,7 @@ def test_its_balance_and_speed_are_measured(scratch: Scratch) -> None:
     said = scratch.fogline("balance", "salvo", "--level", "random", "--games", "10", "--jobs", "1")
     assert "North" in said
     assert "South" in said
-    measured = json.loads(scratch.fogline("bench", "salvo", "--rounds", "1", "--seconds", "0.05", "--json"))
+    measured = json.loads(scratch.fogline("bench", "speed", "salvo", "--rounds", "1", "--seconds", "0.05", "--json"))
     assert "salvo" in json.dumps(measured)
 
 

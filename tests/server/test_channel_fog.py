@@ -352,7 +352,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 
 
 @pytest.mark.parametrize("title", SETUPS)
-def test_every_request_is_answered_alike_in_both_worlds(
+def test_every_request_gets_the_same_answer_in_both_worlds(
     server: tuple[Running, list[str]], monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """The work for an answer is the same as well: the questions to processes, and the games' thread."""
@@ -376,7 +376,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
     assert one.record != other.record, "there was something to hide"
 
 
-def test_what_is_not_asked_here_is_compared_elsewhere() -> None:
+def test_requests_not_made_here_are_compared_elsewhere() -> None:
     """The tests that the list names exist."""
     for named in ELSEWHERE.values():
         file, _, test = named.partition("::")

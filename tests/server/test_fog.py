@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from fogline.bots.remote import write_request
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.times import milliseconds
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
@@ -238,7 +238,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
     [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, MEETING, STANDARD],
     ids=["duel", "guns", "teams", "skirmish", "full", "meeting", "standard"],
 )
-def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Running, setup: dict[str, Any]) -> None:
+def test_rejected_batches_get_the_same_answer_in_every_world(still: Running, setup: dict[str, Any]) -> None:
     """Requests of one to six actions, legal, illegal and malformed, with revealing actions in every place."""
     rng, changed, errors = Random(23), 0, list[str]()
     while len(errors) < REFUSALS:

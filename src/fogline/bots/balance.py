@@ -26,7 +26,9 @@ class PlainBalance:
         hosting: Hosting = HOSTING,
     ) -> list[Fixture]:  # fmt: skip
         """*games* games of the level against itself; the first bot plays the first side."""
-        return [Fixture(setup, (level, level), budget, f"{seed}/{number}", False, 0, hosting) for number in range(games)]
+        return [
+            Fixture(setup, (level, level), budget, f"{seed}/{number}", False, 0, hosting) for number in range(games)
+        ]
 
     def play(self, trial: Fixture) -> Result:
         """One game."""

@@ -23,7 +23,7 @@ from fogline.table.records import AnyGame
 LINGERS: Final = "lingers"
 """The kind of breach of a program that does not end with its input; the others are the kinds of faults."""
 REPEATED: Final = 3
-"""Decisions of each game that are asked for twice, and after which more lines would be noticed even if they come late."""
+"""Decisions of each game that are asked for twice, and after which even lines that come late would be noticed."""
 SETTLE: Final = 0.05
 MAX_TOLD: Final = 20
 """Breaches of each kind that are kept."""
@@ -69,20 +69,16 @@ def setups_for(game: str, most: int | None = None) -> list[Setup]:
     title = title_of(game)
     rules, presets = title.rules, list(title.setups().presets().values())
     bases = [(scenario, dict(preset)) for scenario in rules.scenarios for preset in presets or [{}]]
-    variants = [
-        (option.key, value) for option in rules.options for value in option.values if value != option.default
-    ]
-    found = []
+    variants = [(option.key, value) for option in rules.options for value in option.values if value != option.default]
+    found: list[Setup] = []
     for number in range(max(len(bases), len(variants) + 1)):
         scenario, options = bases[number % len(bases)]
-        plain = Setup(game, scenario, options)
-        varied = plain
+        tried = [options]
         if 0 < number <= len(variants):
             key, value = variants[number - 1]
-            varied = Setup(game, scenario, {**options, key: value})
-        setup = varied if is_accepted(rules, varied) else plain
-        if is_accepted(rules, setup):
-            found.append(title.setups().completed(setup))
+            tried.insert(0, {**options, key: value})
+        made = (title.setups().completed(Setup(game, scenario, one)) for one in tried)
+        found += next(([setup] for setup in made if is_accepted(rules, setup)), [])
     return found[:most]
 
 
@@ -174,4 +170,3 @@ def check(name: str, setups: Sequence[Setup], advance: Callable[[], None] = lamb
         checker.play(setup)
         advance()
     return checker.result()
-

@@ -16,9 +16,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from fogline.bots.programs import BotFailed, ProgramBot
+from fogline.bots.programs import FAULTS, BotFailed, ProgramBot
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, bad_data
 from fogline.kernel.faults import Kind
@@ -53,7 +53,8 @@ class Guest:
         self, game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING, *,
         report: Callable[[BotFailed], None] | None = None,
     ) -> None:  # fmt: skip
-        """*report* hears of every fault."""
+        """``BadData`` if it is a class that does not exist. *report* hears of every fault."""
+        refuse_class(name)
         self._game = game
         self._name = name
         self._budget = budget
@@ -181,7 +182,7 @@ def _class(name: str) -> Callable[..., Any]:
         module = _module_in(Path(where)) if where.endswith(FILE) else _module(where)
     except (Exception, SystemExit) as error:
         raise bad_data(name, "", NO_MODULE, {"why": _told(error)}) from error
-    found = getattr(module, what, None)
+    found: Callable[..., Any] | None = getattr(module, what, None)
     if not callable(found):
         raise bad_data(name, "", NO_CLASS, {"name": what})
     return found
@@ -216,9 +217,9 @@ def _told(error: BaseException) -> str:
 
 
 def merged(faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """The faults of several games, by their kind, with the first text of each."""
+    """The faults of several games, by their kind (in the order of ``FAULTS``), with the first text of each."""
     found: dict[str, Fault] = {}
     for fault in faults:
         before = found.get(fault.kind, fault._replace(times=0))
         found[fault.kind] = before._replace(times=before.times + fault.times)
-    return tuple(found.values())
+    return tuple(found[kind] for kind in FAULTS if kind in found)

@@ -14,7 +14,7 @@ from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing
 from fogline.cli import arguments
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
-from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget, Hosting
@@ -24,16 +24,25 @@ from fogline.locale import Texts
 GAMES: Final = 100
 
 
+EXAMPLES: Final = (
+    "fogline arena stalingrad --bots veteran regular recruit",
+    "fogline arena panzer --scenario battle --preset full --games 40 --json",
+    "fogline arena spearpoint --bots ace veteran --seconds 2 --jobs 4",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     arguments.add_game(parser)
     arguments.add_setup(parser)
     bots = parser.add_argument("--bots", nargs="+", default=["veteran", "regular"], metavar="BOT")
+    names = [name for game in fogline.games() for name in player_names(fogline.game(game))]
+    parser.values["bots"] = tuple(dict.fromkeys(names))
     bots.help = texts("cli-arena-bots", bots=LEVELS)
     arguments.add_number(parser, "games", GAMES, "cli-arena-games")
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
+    arguments.add_seed(parser, "cli-arena-seed")
     arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
-    parser.add_argument("--seconds", type=float, metavar="S", help=texts("cli-arena-seconds"))
+    parser.add_argument("--seconds", type=float, metavar="SECONDS", help=texts("cli-arena-seconds"))
     parser.add_argument("--again", type=int, default=0, metavar="N", help=texts("cli-arena-again"))
     arguments.add_hosting(parser, forfeits=True)
     arguments.add_jobs(parser)
@@ -62,9 +71,7 @@ def run(args: Namespace) -> int:
     match = sum_up(played)
     if args.json:
         show_json(_as_json(setup, args.seed, budget, hosting, match), is_whole=is_whole)
-    else:
-        if not is_whole:
-            show(texts("partial", done=len(played), total=len(fixtures)))
+    elif is_whole or tell_partial(texts, len(played), len(fixtures)):
         if setup != agreed:
             show(texts("arena-limit", turns=str(arguments.TURNS)))
         _report(texts, match)

@@ -41,12 +41,13 @@ SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced"
 """The arguments that ``add_setup`` adds."""
 
 
-def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
-    """Add the title, which is required unless there is a *default*; *many*: any number of titles."""
+def add_game(parser: Parser, *, default: str | None = None, many: bool = False, optional: bool = False) -> None:
+    """Add the title, which is required unless there is a *default* or it is *optional*; *many*: any number."""
     about = parser.texts("cli-game", games=fogline.games())
+    parser.values["games" if many else "game"] = fogline.games()
     if many:
-        parser.add_argument("games", nargs="*", metavar="game", help=about)
-    elif default is None:
+        parser.add_argument("games", nargs="*", metavar="GAME", help=about)
+    elif default is None and not optional:
         parser.add_argument("game", help=about)
     else:
         parser.add_argument("game", nargs="?", default=default, help=about)
@@ -55,13 +56,16 @@ def add_game(parser: Parser, *, default: str | None = None, many: bool = False) 
 def add_setup(parser: Parser, *, many: bool = False) -> None:
     """Add the options of a set-up (``read_setup``); *many*: any number of scenarios and presets."""
     texts = parser.texts
-    several = f" ({texts('cli-several')})" if many else ""
-    presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()))
-    for word, metavar, about in (("--scenario", "S", texts("cli-scenario")), ("--preset", "NAME", presets)):
+    several = [texts("cli-several")] if many else []
+    presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()), *several)
+    for word, about in (("--scenario", _with_notes(texts("cli-scenario"), several)), ("--preset", presets)):
         if many:
-            parser.add_argument(word, action="append", default=[], metavar=metavar, help=about + several)
+            parser.add_argument(word, action="append", default=[], metavar="NAME", help=about)
         else:
-            parser.add_argument(word, metavar=metavar, help=about)
+            parser.add_argument(word, metavar="NAME", help=about)
+    known = list(titles().values())
+    parser.values["scenario"] = tuple(dict.fromkeys(name for title in known for name in title.rules.scenarios))
+    parser.values["preset"] = tuple(dict.fromkeys(name for title in known for name in title.setups().presets()))
     scenario = _about_some(texts, "cli-scenario-file", lambda title: title.setups().file_kind == "scenario")
     parser.add_argument("--scenario-file", metavar="FILE", help=scenario)
     add_cards(parser)
@@ -77,10 +81,14 @@ def add_cards(parser: Parser) -> None:
     parser.add_argument("--cards", metavar="FILE", help=about)
 
 
-def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool]) -> str:
-    """The help of an option that only some titles take, with their names."""
+def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool], *notes: str) -> str:
+    """The help of an option that only some titles take, with their names and further *notes*."""
     takers = tuple(name for name, title in titles().items() if takes(title))
-    return f"{texts(key)} ({texts('cli-only', games=takers)})"
+    return _with_notes(texts(key), [texts("cli-only", games=takers), *notes])
+
+
+def _with_notes(about: str, notes: Sequence[str]) -> str:
+    return f"{about} ({'; '.join(notes)})" if notes else about
 
 
 def _has_option(key: str) -> Callable[[Title], bool]:
@@ -88,9 +96,13 @@ def _has_option(key: str) -> Callable[[Title], bool]:
 
 
 def add_number(parser: Parser, word: str, default: int, key: str) -> None:
-    """Add an option for a whole number. Its help has this *key*, and tells the *default*."""
-    about = parser.texts(key, **{word: default})
-    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=about)
+    """Add an option for a whole number. Its help has this *key*; the parser tells the *default*."""
+    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=parser.texts(key))
+
+
+def add_seed(parser: Parser, key: str, default: str = "0") -> None:
+    """Add the option for a seed, which may be any text. Its help has this *key*."""
+    parser.add_argument("--seed", default=default, metavar="SEED", help=parser.texts(key))
 
 
 def add_json(parser: Parser) -> None:

@@ -21,7 +21,7 @@ from fogline.cli import arguments
 from fogline.cli.arena import show_faults
 from fogline.cli.console import HEAD, show, show_json, show_table
 from fogline.cli.main import Parser
-from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget, Hosting
@@ -33,15 +33,22 @@ GAMES: Final = 200
 LEVEL: Final = "veteran"
 
 
+EXAMPLES: Final = (
+    "fogline balance stalingrad --scenario all --games 50",
+    "fogline balance panzer --preset step-1 --preset full --level regular",
+    "fogline balance spearpoint --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     arguments.add_game(parser)
     arguments.add_setup(parser, many=True)
-    about = texts("cli-balance-level", bots=LEVELS, level=LEVEL)
+    about = texts("cli-balance-level", bots=LEVELS)
     parser.add_argument("--level", "--bots", dest="level", default=LEVEL, metavar="BOT", help=about)
     parser.add_argument("--kinds", "--decks", nargs="+", metavar="KIND", help=texts("cli-balance-kinds"))
     arguments.add_number(parser, "games", GAMES, "cli-balance-games")
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
+    arguments.add_seed(parser, "cli-fuzz-seed")
     arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
     arguments.add_hosting(parser)
     arguments.add_jobs(parser)
@@ -98,10 +105,8 @@ def run(args: Namespace) -> int:
     faults = merged(fault for tally in tallies for fault in tally.faults)
     if args.json:
         show_json({**_as_data(setups, reports), "faults": [one._asdict() for one in faults]}, is_whole=is_whole)
-    else:
-        if not is_whole:
-            show(texts("partial", done=len(tallies), total=len(trials)))
-        _print(texts, list(setups), reports)
+    elif is_whole or tell_partial(texts, len(tallies), len(trials)):
+        _print(texts, {name: report for name, report, group in zip(setups, reports, played, strict=True) if group})
         show_faults(texts, [(args.level, faults)])
     return 0 if is_whole else INTERRUPTED
 
@@ -154,9 +159,9 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
     }
 
 
-def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport]) -> None:
+def _print(texts: Texts, reports: Mapping[str, BalanceReport]) -> None:
     """Print each set-up by name, and a summary line for each if there are several."""
-    for name, report in zip(names, reports, strict=True):
+    for name, report in reports.items():
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))
         show(texts.say(report.summary))
@@ -167,7 +172,7 @@ def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport])
     if len(reports) > 1:
         show(Text(texts("balance-by-setup"), HEAD))
         heads = ("first-side-by", "won", "fair", "moved-first", "draws", "turns", "games")
-        rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in zip(names, reports, strict=True)]
+        rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in reports.items()]
         _show(texts, BalanceTable([Message(f"balance-{head}") for head in heads], rows))
 
 

@@ -1,6 +1,8 @@
-"""``fogline bench``: how fast the rules of any title are, measured through the contract.
+"""``fogline bench``: how fast the rules of any title are (``speed``), and who knows best what is hidden (``belief``,
+``make``; ``cli/beliefs.py``).
 
-``bench/speed.py`` of the sources measures how they compare with other toolkits, and with their targets.
+Speed is measured through the contract. ``bench/speed.py`` of the sources measures how the rules compare with other
+toolkits, and with their targets.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.bots.levels import RandomBot
+from fogline.cli import beliefs
 from fogline.cli.arguments import add_game, add_json, add_number, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
@@ -37,12 +40,25 @@ MAX_STEPS: Final = 2_000
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
+EXAMPLES: Final = (
+    "fogline bench",
+    "fogline bench stalingrad panzer --rounds 5 --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
+    texts = parser.texts
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    for name, add in (("speed", _add_speed), ("belief", beliefs.add_belief), ("make", beliefs.add_make)):
+        about = texts(f"cli-bench-{name}")
+        add(actions.add_parser(name, texts=texts, help=about, description=about))
+
+
+def _add_speed(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser, many=True)
     add_number(parser, "rounds", ROUNDS, "cli-bench-rounds")
-    seconds = texts("cli-bench-seconds", seconds=str(SECONDS))
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=seconds)
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="SECONDS", help=texts("cli-bench-seconds"))
     add_json(parser)
 
 
@@ -54,6 +70,12 @@ class Task(NamedTuple):
 
 
 def run(args: Namespace) -> int:
+    """Carry out one action."""
+    actions = {"speed": _measure, "belief": beliefs.score_submission, "make": beliefs.make_views}
+    return actions[args.action](args)
+
+
+def _measure(args: Namespace) -> int:
     """Measure in turns and report the medians."""
     texts: Texts = args.texts
     refuse_outside(args, "rounds")

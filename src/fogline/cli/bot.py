@@ -18,7 +18,7 @@ from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_wor
 from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.bots.levels import BY_THUMB, THINKING
 from fogline.bots.memory_aid import their_eyes
-from fogline.cli.arguments import add_json, refuse_outside
+from fogline.cli.arguments import add_json, add_number, add_seed, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -29,6 +29,13 @@ from fogline.locale import Texts
 from fogline.locale.names import seat_message
 
 COLUMNS: Final = ("action", "chance", "worlds", "best")
+
+
+EXAMPLES: Final = (
+    "fogline bot explain my.record 42 --level veteran",
+    "fogline bot eyes my.record 42 --as german",
+    "fogline bot worlds my.record 42 --action 'search S2b'",
+)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -45,10 +52,10 @@ def add_arguments(parser: Parser) -> None:
 def _add_position(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
-    parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
+    parser.add_argument("position", type=int, metavar="LINE", help=texts("cli-bot-position"))
     parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed"))
-    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
+    add_seed(parser, "cli-bot-seed")
+    add_number(parser, "worlds", WORLDS, "cli-bot-worlds")
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
     parser.add_argument("--action", default="", metavar="TEXT", help=texts("cli-bot-action"))
     add_json(parser)
@@ -128,7 +135,7 @@ def _play_out(args: Namespace, text: str) -> int:
     heads = [texts(f"bot-column-{column}") for column in ("world", "shows", "points", "other")]
     rows = []
     for one in worlds:
-        events = [told for line in one.lines[: one.shown] for event in line.events if (told := event.seen_by(seat))]
+        events = [heard for line in one.lines[: one.shown] for event in line.events if (heard := event.seen_by(seat))]
         said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
         beside = "" if one.other is None else f"{percent(one.other)} %"
         rows.append([str(one.number), said, f"{percent(one.points)} %", beside])

@@ -51,6 +51,7 @@ def run(args: Namespace) -> int:
         elif args.bot not in player_names(fogline.game(setup.game)):
             refuse_player(setup, args.bot)
     texts: Texts = args.texts
+    games: int = args.games
     budget = Budget(args.worlds, None)
     found: list[Certificate] = []
 
@@ -59,7 +60,7 @@ def run(args: Namespace) -> int:
 
     def add(certificate: Certificate) -> int:
         found.append(certificate)
-        return args.games
+        return games
 
     is_whole = carry_out(play, setups, 1, Progress(texts, "games", args.games * len(setups)), add)
     if args.json:

@@ -14,6 +14,11 @@ GAME_OF: Final = Kind("data-game-of", "this is a game of {name}")
 
 # -- words ----------------------------------------------------------------------------------------------
 
+NO_SUCH_COMMAND: Final = Kind("data-no-such-command", "no such command; known commands: {known}")
+GAME_NOT_COMMAND: Final = Kind("data-game-not-command", "this is a game, not a command; to play it: {command}")
+NO_SUCH_WORD: Final = Kind("data-no-such-word", "no such option; {command} lists them")
+ONE_TOO_MANY: Final = Kind("data-one-too-many", "unexpected argument; see {command}")
+NO_DECIMAL: Final = Kind("data-no-decimal", "expected a number, found {found}")
 NO_KEY_AND_VALUE: Final = Kind("data-no-key-and-value", "write key=value")
 NO_SUCH_PRESET: Final = Kind("data-no-such-preset", "no such preset; known presets: {known}")
 NO_PRESETS: Final = Kind("data-no-presets", "{name} has no presets")

@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
+from typing import Final
 
 from fogline.bots.guests import Guest, is_guest, refuse_guest
 from fogline.bots.levels import RANDOM, THINKING, RandomBot, thinking_levels
@@ -38,6 +39,15 @@ from fogline.table.records import AnyTable, another_world, table_at
 HUMAN = "human"
 
 
+EXAMPLES: Final = (
+    "fogline play stalingrad --against veteran",
+    "fogline play stalingrad --scenario deep-battle --advanced --as soviet",
+    "fogline play panzer --scenario battle --preset full --against regular",
+    "fogline play spearpoint --training --record my.record",
+    "fogline play stalingrad --resume my.record --at 26",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser)
@@ -45,7 +55,7 @@ def add_arguments(parser: Parser) -> None:
     about = texts("cli-against", bots=THINKING)
     parser.add_argument("--against", "--bots", dest="against", metavar="BOT", default=RANDOM, help=about)
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
-    parser.add_argument("--seed", help=texts("cli-seed"))
+    parser.add_argument("--seed", metavar="SEED", help=texts("cli-seed"))
     parser.add_argument("--training", action="store_true", help=texts("cli-training"))
     parser.add_argument("--reasons", action="store_true", help=texts("cli-reasons"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))

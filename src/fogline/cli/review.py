@@ -16,7 +16,7 @@ from fogline.bots.arena import is_checkpoint, refuse_player
 from fogline.bots.guests import is_guest
 from fogline.bots.levels import levels_of
 from fogline.cli.arena import show_faults
-from fogline.cli.arguments import add_hosting, add_json, add_number, refuse_outside, refuse_unknown
+from fogline.cli.arguments import add_hosting, add_json, add_number, add_seed, refuse_outside, refuse_unknown
 from fogline.cli.arguments import hosting as read_hosting
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
@@ -36,11 +36,18 @@ HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
 
 
+EXAMPLES: Final = (
+    "fogline review my.record",
+    "fogline review my.record --as german --worlds 200",
+    "fogline review my.record --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
+    add_seed(parser, "cli-review-seed")
     add_number(parser, "worlds", WORLDS, "cli-review-worlds")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=texts("cli-review-bots"))
     add_hosting(parser)

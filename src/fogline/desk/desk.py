@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import fogline
 from fogline.bots.levels import ThinkingLevel
@@ -25,45 +25,26 @@ from fogline.desk.new_games import (
     take_seat,
     write_rematch,
 )
+from fogline.desk.questions import Held, Question
 from fogline.desk.refusals import Refused, deleted_game
 from fogline.desk.serialization import as_bytes, write_clock, write_line, write_position, write_setup
 from fogline.desk.sessions import HOLIDAY, Session, full_record, other_rules, write_proof
 from fogline.desk.streams import Told, page
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
-from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Seat, View
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.table import undo_or_take_back
 from fogline.table.declarations import RESIGN
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
-from fogline.table.records import AnyGame, AnyTable
+from fogline.table.records import AnyTable
 
 MAX_LINES: Final = 4_000
 """The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
 has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
-
-
-class Question(NamedTuple):
-    """A question for a bot: all that it may know, and its legal actions."""
-
-    key: Key
-    level: str
-    rules: AnyGame
-    view: Any
-    choices: Choices[Any]
-    sequence: int
-
-
-class Held(NamedTuple):
-    """The next action of a bot that others will notice."""
-
-    key: Key
-    action: str
-    sequence: int
 
 
 class GameDesk:
@@ -97,8 +78,6 @@ class GameDesk:
     def now(self) -> int:
         """The time of the games, in milliseconds."""
         return self._cache.now()
-
-    # -- joining --------------------------------------------------------------------------------------
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
@@ -218,8 +197,6 @@ class GameDesk:
     def title(self, key: Key) -> str:
         return self._cache.bring(key.game_id).table.game.name
 
-    # -- looking --------------------------------------------------------------------------------------
-
     def look(self, key: Key) -> Form:
         """Everything that a seat or a watcher may know, and the seat's possible actions."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
@@ -277,7 +254,7 @@ class GameDesk:
             return told
         return told._replace(table=self._position(key, self._cache.bring(key.game_id)))
 
-    def seen(self, key: Key) -> tuple[Any, str]:
+    def seen(self, key: Key) -> tuple[View, str]:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
@@ -309,8 +286,6 @@ class GameDesk:
         """The same, of games that the present rules can replay."""
         session = self._finished(key)
         return full_record(self._cache.stored(key.game_id), session).write()
-
-    # -- acting ---------------------------------------------------------------------------------------
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
         """Play actions of a seat, all or none; chance follows immediately."""
@@ -408,8 +383,6 @@ class GameDesk:
         own = {"game": follower, "seat": names[seat], **self._link("seat", new), "watch": self._link("watch", watch)}
         return {**own, "invitations": links}
 
-    # -- background tasks ------------------------------------------------------------------------------
-
     def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
         asked = [self.question(game_id, seat) for seat in self._cache.bring(game_id).bots_to_act()]
@@ -456,8 +429,6 @@ class GameDesk:
         """Stop looking after a game that cannot be resumed."""
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
-
-    # -- within ---------------------------------------------------------------------------------------
 
     def _change(
         self,

@@ -33,6 +33,28 @@ class Aid(Protocol):
         """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``bots/memory_aid.py``."""
 
 
+class Hidden(NamedTuple):
+    """A place with cards that the viewer cannot see."""
+
+    place: str
+    """Its name in ``cells``."""
+    cards: tuple[str, ...]
+    """Every card that can be there; it need not be proved of each that it can."""
+    holds_one: bool
+    """Whether exactly one card lies there."""
+
+
+@runtime_checkable
+class Asking(Aid, Protocol):
+    """An aid whose answers can be compared with the true cards; optional for a title."""
+
+    def hidden(self, view: Any) -> list[Hidden]:
+        """The hidden places of *view*."""
+
+    def held(self, view: Any, worlds: Sequence[Any]) -> list[list[tuple[str, ...]]]:
+        """By world, what each of these places contains: its cards, each named once."""
+
+
 @runtime_checkable
 class Proving(Aid, Protocol):
     """An aid that can prove what an action may show; optional for a title."""

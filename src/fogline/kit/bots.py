@@ -168,9 +168,6 @@ def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
     return actions[weighted_index(rng, weights)]
 
 
-# -- bots for a game of which only the rules are known ------------------------------------------------
-
-
 MAX_CANDIDATES: Final = 24
 """The maximum number of actions to compare; from more, a random sample."""
 MAX_STEPS: Final = 400
@@ -214,7 +211,6 @@ class PlayoutJudge:
         )
 
     def look(self, world: Any) -> Any:
-        """The world itself."""
         return world
 
     def value(self, seen: Any, action: Any) -> float:

@@ -34,9 +34,6 @@ def plain(value: object) -> str:
     raise TypeError(f"a view holds {value!r}, which has no text form")
 
 
-# -- luck ------------------------------------------------------------------------------------------
-
-
 class Luck(Protocol):
     """The worth of positions with all cards open, so that luck can be separated from skill: the worth after a draw,
     less the mean worth over all possible draws, is 0 on average for any players and any estimate of worth. The same is
@@ -51,9 +48,6 @@ class Luck(Protocol):
 
     def worth(self, state: Any) -> float:
         """The worth of a position for the side of the first seat: a win is worth 1 more than a loss."""
-
-
-# -- balance ----------------------------------------------------------------------------------------
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
@@ -75,16 +69,13 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share."""
         return self.times / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval."""
         return wilson(self.times, self.of)
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {**self._asdict(), "share": self.share, "interval": list(self.interval)}
 
 
@@ -100,11 +91,9 @@ class Mean(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval."""
         return self.mean - self.half, self.mean + self.half
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {"mean": self.mean, "interval": list(self.interval), "of": self.of}
 
 

@@ -17,7 +17,7 @@ import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
 /** Server errors that do not go away by asking again. */
-const LASTING = ["broken-game", "full"];
+const LASTING = ["broken-game", "full", "needs-server"];
 
 export class Refused extends Error {
   constructor(

@@ -193,7 +193,7 @@ class Lobby:
         rating."""
         setup, hold, terms, besides, rival = sought
         if setup.data:
-            raise BadData("data", "", "is for games with people whom you invite")
+            raise BadData("data", "", "is only for games with people you invite")
         setup = checked(setup, terms.aid)
         seats = refuse_unplayable(setup, terms)
         if hold is not None and set(seats) <= {*hold, *terms.bots}:

@@ -27,8 +27,7 @@ from fogline.server.accounts.players import HEADER, PersonalData, Players
 from fogline.server.community.lobby import Lobby
 from fogline.server.community.ratings import Ratings, come, count_result, leave
 from fogline.server.community.tournaments import Tournaments, begin_rounds
-from fogline.server.games.desk import Desk
-from fogline.server.games.known_worlds import KnownWorlds
+from fogline.server.games.desk import Desk, KnownWorlds
 from fogline.server.games.opponents import Advisor, Aids, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams

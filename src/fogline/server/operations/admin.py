@@ -35,6 +35,18 @@ MOST: Final = 50
 MAX_MOST: Final = 1_000_000
 
 
+EXAMPLES: Final = (
+    "fogline admin games --state running",
+    "fogline admin show GAME",
+    "fogline admin close GAME",
+    "fogline admin delete GAME",
+    "fogline admin expire --older 365d --unfinished 60d --dry-run",
+    "fogline admin stats --json",
+    "fogline admin revoke GAME german",
+    "fogline admin give-back --since 2026-11-17T20:15 --until 2026-11-17T21:00",
+)
+
+
 def add_arguments(parser: Any) -> None:
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
@@ -54,7 +66,7 @@ def add_arguments(parser: Any) -> None:
         if name == "games":
             action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
             action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
-            action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
+            action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most"))
         if name in ("games", "expire"):
             action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
         if name == "expire":
@@ -86,9 +98,6 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
         raise BadData("--database", "", f"cannot be used: {error.orig}") from None
     finally:
         storage.close()
-
-
-# -- the actions: each gives what it tells ------------------------------------------------------------
 
 
 def _games(storage: Storage, args: Namespace) -> Any:
@@ -148,9 +157,6 @@ ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
     "bot-key": lambda storage, args: renew_bot(storage, args.bot),
     "remove-bot": _remove_bot,
 }
-
-
-# -- as text ------------------------------------------------------------------------------------------
 
 
 def _lines(args: Namespace, told: Any) -> list[str]:

@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fogline.kit.aid import Question
+from fogline.kit.aid import Hidden, Question
 from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.marks import alike
 from fogline.titles.scope.worlds import CAN, UNSETTLED
@@ -40,8 +40,6 @@ class CellAid(ABC):
         self.cell_name = cell_names.__getitem__
         self.card_name = card_name
 
-    # -- said by the title -------------------------------------------------------------------------
-
     @abstractmethod
     def cells(self, view: Any) -> list[int]:
         """The cells with a card that is face down to the viewer. None before play begins, and none after it."""
@@ -61,8 +59,6 @@ class CellAid(ABC):
     @abstractmethod
     def turned_up(self, action: Any) -> list[int]:
         """The cells of an enemy whose cards *action* turns up, if they lie face down."""
-
-    # -- asked of the title ------------------------------------------------------------------------
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """The answer at the level of the *question*."""
@@ -95,6 +91,15 @@ class CellAid(ABC):
         """A world that fits the view, as the card on each cell, and whether every world was equally likely."""
         world, is_even = self._views.imagined(view, rng)
         return list(world.cells), is_even
+
+    def hidden(self, view: Any) -> list[Hidden]:
+        cells = self.cells(view)
+        cards = {cell: tuple(self.card_name(card) for card in self.cards(view, cell)) for cell in cells}
+        return [Hidden(self.cell_name(cell), cards[cell], holds_one=True) for cell in cells]
+
+    def held(self, view: Any, worlds: Sequence[Any]) -> list[list[tuple[str, ...]]]:
+        cells = self.cells(view)
+        return [[(self.card_name(self.card_on(world, cell)),) for cell in cells] for world in worlds]
 
     def looked_at(self, view: Any, action: Any) -> list[int]:
         hidden = self.cells(view)
@@ -224,7 +229,6 @@ class _Knowledge:
 
 
 def _groups(title: CellAid, view: Any, cells: list[int]) -> list[list[int]]:
-    """The cells in groups of alike ones."""
     return [
         group
         for side in (0, 1)

@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from fogline.kit.aid import Aid, Question
+from fogline.kit.aid import Aid, Hidden, Question
 from fogline.titles.spearpoint.rules.modifiers import PUBLIC, tail_card
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
@@ -32,6 +32,29 @@ class SpearpointAid:
         places = memory_aid(view, rng, question.worlds, question.has_time, has_odds=has_odds)
         return {"cells": places} | ({"uneven": 1.0} if has_odds and not is_even(view) else {})
 
+    def hidden(self, view: View) -> list[Hidden]:
+        """See ``Asking``: the places with any card."""
+        rules = rules_for(view.setup)
+        found = [
+            Hidden(name, tuple(_possible(rules, view, seat, place)), holds_one=False)
+            for name, (seat, place) in _places(rules, view).items()
+        ]
+        return [place for place in found if place.cards]
+
+    def held(self, view: View, worlds: Sequence[State]) -> list[list[tuple[str, ...]]]:
+        """See ``Asking``."""
+        places = _places(rules_for(view.setup), view)
+        asked = [places[one.place] for one in self.hidden(view)]
+        return [[tuple(sorted(set(cards_in(world, seat, place)))) for seat, place in asked] for world in worlds]
+
+
+def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
+    """By name the hidden places, each with its seat; none while decks are a secret, and none after the game."""
+    if view.step in (BUILD, MUSTER, OVER):
+        return {}
+    hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
+    return {f"{rules.seats[seat]} {place}": (seat, place) for seat in hidden for place in PLACES}
+
 
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
@@ -39,11 +62,8 @@ def memory_aid(
     """By place, the knowledge of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
     can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no time), and
     with *has_odds* the probability of each that at least one is there."""
-    if view.step in (BUILD, MUSTER, OVER):
-        return {}
     rules = rules_for(view.setup)
-    hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
-    places = {f"{rules.seats[seat]} {place}": (seat, place) for seat in hidden for place in PLACES}
+    places = _places(rules, view)
     told: dict[str, dict[str, Any]] = {
         name: {"known": _known(rules, view.sides[seat], place)} for name, (seat, place) in places.items()
     }

@@ -39,8 +39,6 @@ KINDS: Final = (BUILT, VARIED, READY)
 
 
 class Trial(NamedTuple):
-    """One game to be played."""
-
     setup: Setup
     level: str
     budget: Budget
@@ -51,8 +49,6 @@ class Trial(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The data of one game."""
-
     kind: str
     winner: int | None
     """A seat, or None after a draw."""
@@ -155,8 +151,6 @@ def _players(trial: Trial, bots: list[Bot], rules: Rules) -> tuple[list[Bot], tu
     return [_Builder(bots[0], rules, one.cards), _Builder(bots[1], rules, two.cards)], (one.slug, two.slug)
 
 
-# -- what the games tell ------------------------------------------------------------------------------
-
 Line = dict[str, Any]
 """A card, and the shares that were counted for it."""
 
@@ -230,19 +224,13 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
     return [Share(slug, won[slug], games[slug]) for slug in games]
 
 
-# -- the report ---------------------------------------------------------------------------------------
-
-
 class SpearpointBalance:
-    """Implements ``kit.research.Balance``."""
-
     kinds = KINDS
 
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
         hosting: Hosting = HOSTING,
     ) -> list[Trial]:  # fmt: skip
-        """*games* games of each kind of deck; the kinds alternate."""
         return [
             Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}", hosting)
             for number in range(games)
@@ -271,7 +259,6 @@ class SpearpointBalance:
 
 
 def _plain(part: Any) -> Any:
-    """A part of the report as data."""
     if isinstance(part, Share | Mean):
         return part.plain()
     if isinstance(part, dict):

@@ -1,0 +1,1 @@
+"""Fogline Bench: who knows best what is hidden? (docs/belief-bench.md)"""
