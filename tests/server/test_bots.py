@@ -47,6 +47,12 @@ def challenged(person: Client, bot: str, wanted: dict[str, Any]) -> dict[str, An
     return {**form, "seat": seat, "invitation": invitation, "answer": offered}
 
 
+def lobby_of(bot: Client) -> list[dict[str, Any]]:
+    """The challenges to a bot."""
+    found: list[dict[str, Any]] = bot.post("/api/bot/connected", {"titles": ["stalingrad"]}).json()["challenges"]
+    return found
+
+
 def test_a_connected_bot_is_listed_and_challenged_and_nobody_else_sees_the_challenge(running: Running) -> None:
     owner, ada = signed_in(running, "Owner"), signed_in(running, "Ada")
     bot, client = connected(owner)
@@ -77,6 +83,9 @@ def test_a_challenge_needs_a_connected_bot_that_plays_the_title_on_terms_with_bo
     client.post("/api/bot/connected", {"titles": ["stalingrad"]})
     assert challenged(ada, bot, STANDARD)["answer"].json()["error"] == "no-bots"
     assert challenged(ada, bot, wanted)["answer"].status_code == 200
+    form = challenged(ada, bot, wanted)
+    assert form["seat"].post("/api/table/lobby", {"invitation": form["invitation"]}).status_code == 200
+    assert form["game"] not in [one["game"] for one in lobby_of(client)], "it is offered to everybody instead"
     assert client.post("/api/bot/connected", {"titles": ["no-such"]}).status_code == 422
     assert ada.post("/api/bot/connected", {"titles": ["stalingrad"]}).json()["error"] == "no-bot"
 
@@ -136,6 +145,7 @@ def test_rated_games_with_a_bot_count_on_the_same_ladder(running: Running) -> No
     assert rating["lost"] == 1
     for cheat in (owner, *others):
         own = challenged(cheat, bot, RATED)
+        assert own["answer"].json()["error"] == "own-game"
         assert client.post("/api/join", {"invitation": own["invitation"]}).json()["error"] == "own-game"
 
 

@@ -57,3 +57,4 @@ web-lobby-bots = Bots disponibles
 web-lobby-bots-about = Programas de otras personas. Desafía a uno a una partida rápida como la elegida arriba.
 web-lobby-challenge = Desafiar
 web-lobby-challenge-one = Desafiar a { $name }
+web-lobby-challenged = El bot está desafiado. Ocupará su puesto si acepta.

@@ -57,3 +57,4 @@ web-lobby-bots = Bots disponibles
 web-lobby-bots-about = Des programmes d’autres personnes. Défiez-en un pour une partie rapide, comme choisie ci-dessus.
 web-lobby-challenge = Défier
 web-lobby-challenge-one = Défier { $name }
+web-lobby-challenged = Le bot est défié. Il prendra sa place s’il accepte.

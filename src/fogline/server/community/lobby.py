@@ -27,6 +27,7 @@ from fogline.desk.tokens import digest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
+from fogline.server.community.ratings import kin, players_of
 from fogline.server.games.desk import Desk
 from fogline.server.storage.schema import BOTS, GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import PlayerId, Storage
@@ -104,16 +105,19 @@ class Lobby:
         if told["begun"]:
             raise Refused(409, "begun", "a game that continues a record cannot be offered to everyone")
         if bot is not None:
-            self._refuse_challenge(told, bot)
+            self._refuse_challenge(key.game_id, told, bot)
         return {"until": self._enter(key.game_id, invitation, told, rival, bot)}
 
-    def _refuse_challenge(self, told: Form, bot: str) -> None:
+    def _refuse_challenge(self, game_id: str, told: Form, bot: str) -> None:
         its = (BOTS.c.player == bot, BOTS.c.until > self._desk.cache.now())
         titles = [row.titles.split() for row in self._storage.execute(select(BOTS.c.titles).where(*its))]
         if not any(told["game"] in one for one in titles):
             raise Refused(409, "bot-away", "this bot is not connected, or does not play this game")
         if not told["bot-accounts"]:
             raise Refused(403, "no-bots", "the terms do not let bot accounts take part")
+        family = {bot, *kin(self._storage, PlayerId(bot))}
+        if told["rated"] and not family.isdisjoint(players_of(self._storage, game_id).values()):
+            raise Refused(409, "own-game", "a bot of the same owner plays no rated game with you")
 
     def agreed(self, key: Key) -> tuple[str, Terms]:
         """The set-up and the terms of a table."""
@@ -228,13 +232,13 @@ class Lobby:
         return joined.where(OFFERS.c.until > self._desk.cache.now(), is_for)
 
     def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival, bot: str | None = None) -> int:
-        """Enter or renew an offer: a renewed one is for the same. Returns until when it lasts."""
+        """Enter an offer, or renew it, perhaps for others than before. Returns until when it lasts."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
         until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
         self._storage.execute(delete(OFFERS).where(OFFERS.c.until <= now))
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
-            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
+            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until, bot=bot))
         else:
             # Without the printed values of cards, which would be most of the lobby.
             setup = {name: told["setup"][name] for name in ("game", "scenario", "options", "data")}
