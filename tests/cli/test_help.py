@@ -95,5 +95,6 @@ def test_an_option_means_one_thing_everywhere() -> None:
     assert several == set(SEVERAL)
 
 
-SEVERAL = ("--resume",)
-"""``play`` resumes a record, which it names; ``train`` resumes in its folder."""
+SEVERAL = ("--resume", "--level")
+"""``play`` resumes a record, which it names; ``train`` resumes in its folder. ``balance`` takes any bot as the level of
+both sides."""

@@ -126,7 +126,7 @@ def add_hosting(parser: Parser, *, forfeits: bool = False) -> None:
     """Add the options for bots by others (``hosting``)."""
     texts = parser.texts
     about = texts("cli-patience", patience=f"{PATIENCE:g}")
-    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="S", help=about)
+    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help=about)
     parser.add_argument("--log", metavar="FILE", help=texts("cli-bot-log"))
     if forfeits:
         parser.add_argument("--forfeit", action="store_true", help=texts("cli-forfeit"))

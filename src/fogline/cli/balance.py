@@ -45,6 +45,7 @@ def add_arguments(parser: Parser) -> None:
     arguments.add_game(parser)
     arguments.add_setup(parser, many=True)
     about = texts("cli-balance-level", bots=LEVELS)
+    parser.values["level"] = LEVELS
     parser.add_argument("--level", "--bots", dest="level", default=LEVEL, metavar="BOT", help=about)
     parser.add_argument("--kinds", "--decks", nargs="+", metavar="KIND", help=texts("cli-balance-kinds"))
     arguments.add_number(parser, "games", GAMES, "cli-balance-games")

@@ -41,8 +41,10 @@ FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
 EXAMPLES: Final = (
-    "fogline bench",
-    "fogline bench stalingrad panzer --rounds 5 --json",
+    "fogline bench speed",
+    "fogline bench speed stalingrad panzer --rounds 5 --json",
+    "fogline bench belief ./mine.py:Beliefs panzer --views 200",
+    "fogline bench make my-views panzer --views 1000",
 )
 
 

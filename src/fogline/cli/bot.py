@@ -35,6 +35,9 @@ EXAMPLES: Final = (
     "fogline bot explain my.record 42 --level veteran",
     "fogline bot eyes my.record 42 --as german",
     "fogline bot worlds my.record 42 --action 'search S2b'",
+    "fogline bot check cmd:./mybot stalingrad",
+    "fogline bot certify ./hunter.py:Hunter panzer --games 4",
+    "fogline bot connect https://games.example.org cmd:./mybot --key hunter.key",
 )
 
 

@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
     arguments.add_game(parser, default=ALL)
     arguments.add_setup(parser, many=True)
     arguments.add_number(parser, "games", GAMES, "cli-certify-games")
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed-games"))
+    parser.add_argument("--seed", default="0", metavar="SEED", help=texts("cli-bot-seed-games"))
     arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
     arguments.add_hosting(parser)
     arguments.add_json(parser)

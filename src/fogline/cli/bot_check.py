@@ -26,7 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("bot", help=texts("cli-bot-name"))
     arguments.add_game(parser, many=True)
     parser.add_argument("--setups", type=int, metavar="N", help=texts("cli-bot-setups"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed-games"))
+    parser.add_argument("--seed", default="0", metavar="SEED", help=texts("cli-bot-seed-games"))
     arguments.add_hosting(parser)
     arguments.add_json(parser)
 

@@ -26,6 +26,12 @@ ABOUT: Final = (
 )
 
 
+EXAMPLES: Final = (
+    "fogline mcp https://games.example.org --seat seat.txt",
+    "fogline mcp https://games.example.org --key hunter.key",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("server", metavar="SERVER", help=texts("cli-door-server"))

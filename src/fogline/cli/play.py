@@ -53,6 +53,7 @@ def add_arguments(parser: Parser) -> None:
     add_game(parser)
     add_setup(parser)
     about = texts("cli-against", bots=THINKING)
+    parser.values["against"] = (*THINKING, RANDOM, HUMAN)
     parser.add_argument("--against", "--bots", dest="against", metavar="BOT", default=RANDOM, help=about)
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
     parser.add_argument("--seed", metavar="SEED", help=texts("cli-seed"))

@@ -42,6 +42,10 @@ EXAMPLES: Final = (
     "fogline admin delete GAME",
     "fogline admin expire --older 365d --unfinished 60d --dry-run",
     "fogline admin stats --json",
+    "fogline admin bots",
+    "fogline admin add-bot Hunter",
+    "fogline admin bot-key Hunter",
+    "fogline admin remove-bot Hunter",
     "fogline admin revoke GAME german",
     "fogline admin give-back --since 2026-11-17T20:15 --until 2026-11-17T21:00",
 )
