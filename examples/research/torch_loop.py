@@ -36,7 +36,7 @@ def train(setup: Setup, minutes: float, games: int = 128, rows: int = 8192) -> n
         for game, decision in enumerate(zip(seen, masks, chosen, seats, strict=True)):
             open_games[game].append(decision)
         batch.step(chosen)
-        for game in np.flatnonzero(batch.ends):
+        for game in np.flatnonzero(batch.ends).tolist():
             finished += [(*decision, batch.rewards[game, decision[3]]) for decision in open_games[game]]
             open_games[game] = []
         while len(finished) >= rows:
