@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns to beat a level, on one core.
 
 pip install 'fogline[research]' torch sb3-contrib
-python examples/research/maskable_ppo.py --minutes 5
+python examples/research/maskable_ppo.py --minutes 2
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, VecMonitor
 import fogline.research.adapters.gymnasium as fogline_envs
 from fogline.kit.research import wilson
 
-MINUTES = 5.0
+MINUTES = 2.0
 """Of processor time: enough to win most games against a recruit."""
 
 

@@ -144,7 +144,7 @@ class Batch:
         if found is None:
             one = self._rows
             found = one.array(name).view() if isinstance(one, Spread) else array_of(one, name, len(self))
-            found.flags.writeable = False
+            found.setflags(write=False)
             self._arrays[name] = found
         return found
 
