@@ -272,8 +272,10 @@ class Wrong:
 def test_it_does_not_pay_to_bend_what_one_believes() -> None:
     report = tallied(sample("stalingrad", EVEN)[:25], Wrong("stalingrad"))
     assert report.gain is not None
+    assert report.gain.half is not None
     assert report.gain.mean + report.gain.half < 0
     assert report.closer is not None
+    assert report.closer.half is not None
     assert report.closer.mean + report.closer.half < 0
     assert report.apart is not None
     assert report.apart.p < 0.01
@@ -334,7 +336,7 @@ def test_the_example_is_scored(terminal: Terminal) -> None:
         assert one["gain"]["mean"] < 0
         assert one["views"] == 4
         assert not one["flagged"]
-        assert one["regret"] is None or one["regret"]["of"] == 1
+        assert one["regret"] is None or one["regret"]["views"] == 1
     table = terminal.run("bench", "belief", EXAMPLE, "panzer", "--views", "3", "--jobs", "1").out.splitlines()
     assert table[1].startswith("| submission | title | set | views / games | log-loss | gain |")
     assert table[3].startswith(f"| {EXAMPLE} | panzer | even | 3 / ")

@@ -19,9 +19,8 @@ from fogline.kit.registry import require, title_of, titles
 from fogline.locale import Texts
 
 if TYPE_CHECKING:
-    from fogline.kit.research import Mean
     from fogline.research.beliefs.files import Written
-    from fogline.research.beliefs.scoring import Report, Scored, Verdict
+    from fogline.research.beliefs.scoring import Report, Score, Scored, Verdict
 
 EXTRA: Final = "research"
 SETS: Final = ("even", "games")
@@ -165,8 +164,10 @@ def _cells(texts: Texts, report: Report) -> list[str]:
     ]  # fmt: skip
 
 
-def _mean(found: Mean | None) -> str:
-    return "–" if found is None else f"{found.mean:.3f} ±{found.half:.3f}"
+def _mean(found: Score | None) -> str:
+    if found is None:
+        return "–"
+    return f"{found.mean:.3f}" if found.half is None else f"{found.mean:.3f} ±{found.half:.3f}"
 
 
 def _chance(test: Verdict | None) -> str:

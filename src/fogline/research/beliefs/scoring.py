@@ -19,7 +19,7 @@ from fogline.kernel.errors import FoglineError, bad_data
 from fogline.kernel.faults import Kind
 from fogline.kit.aid import Hidden
 from fogline.kit.registry import title_of
-from fogline.kit.research import NORMAL_95, Mean
+from fogline.kit.research import NORMAL_95
 from fogline.research.beliefs.baselines import Even
 from fogline.research.beliefs.tasks import EVEN, Row, asking, even_worlds
 
@@ -69,6 +69,20 @@ class Scored(NamedTuple):
     """The rank correlation with the search's values."""
 
 
+class Score(NamedTuple):
+    """A mean over positions, or over their places."""
+
+    mean: float
+    half: float | None
+    """Half the length of the 95 % interval; None if all positions are of one game."""
+    views: int
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        interval = None if self.half is None else [self.mean - self.half, self.mean + self.half]
+        return {"mean": self.mean, "interval": interval, "views": self.views}
+
+
 class Verdict(NamedTuple):
     """A test's result."""
 
@@ -83,22 +97,22 @@ class Report(NamedTuple):
     set: str
     views: int
     games: int
-    log: Mean | None
+    log: Score | None
     """Nats a place."""
-    gain: Mean | None
+    gain: Score | None
     """Nats a place less than even weights."""
-    brier: Mean | None
+    brier: Score | None
     fits: Verdict | None
     """Whether its ``marginals`` fit the true world better than others."""
-    energy: Mean | None
-    closer: Mean | None
+    energy: Score | None
+    closer: Score | None
     """How much lower the energy score is than that of even worlds."""
     nearness: Verdict | None
     """The same as ``fits`` for ``worlds``."""
     apart: Verdict | None
     """Whether its worlds differ from what they should be like."""
-    regret: Mean | None
-    order: Mean | None
+    regret: Score | None
+    order: Score | None
 
     @property
     def leak(self) -> Verdict | None:
@@ -113,7 +127,7 @@ class Report(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
-        parts = {name: one.plain() if isinstance(one, Mean) else one for name, one in self._asdict().items()}
+        parts = {name: one.plain() if isinstance(one, Score) else one for name, one in self._asdict().items()}
         told = {name: one._asdict() if isinstance(one, Verdict) else one for name, one in parts.items()}
         return {**told, "flagged": self.is_flagged}
 
@@ -364,7 +378,7 @@ class Tally:
             self._mean({at: one.order for at, one in enumerate(rows) if one.order is not None}),
         )  # fmt: skip
 
-    def _mean(self, numbers: Mapping[int, float], *, a_place: bool = False) -> Mean | None:
+    def _mean(self, numbers: Mapping[int, float], *, a_place: bool = False) -> Score | None:
         """The mean over positions or places. Its interval takes positions of one game as one observation."""
         if not numbers:
             return None
@@ -377,8 +391,8 @@ class Tally:
         mean = sum(one for one, _ in sums.values()) / weight
         games = len(sums)
         spread = sum((total - mean * one) ** 2 for total, one in sums.values())
-        half = NORMAL_95 * sqrt(spread * games / (games - 1)) / weight if games > 1 else 0.0
-        return Mean(mean, half, len(numbers))
+        half = NORMAL_95 * sqrt(spread * games / (games - 1)) / weight if games > 1 else None
+        return Score(mean, half, len(numbers))
 
 
 class _Exchanged:
