@@ -61,7 +61,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(SITE) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(SITE) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium .venv/.shells
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 
 slow: compiled $(SITE) .venv/.cluster .venv/.train .venv/.chromium  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail, games in every form
@@ -174,6 +174,13 @@ clean:  ## remove all that was made
 		|| $(call APT,chromium-headless-shell) \
 		|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { echo 'Chromium is missing, and the tests in the browser need it: install it (Debian: apt-get install chromium-headless-shell)' >&2; exit 1; }
+	@touch $@
+
+# The shells whose completion is tested.
+.venv/.shells: | .venv/.chromium
+	@command -v zsh >/dev/null && command -v fish >/dev/null \
+		|| $(call APT,zsh fish) \
+		|| { echo 'zsh or fish is missing, and the tests of completion need them: install them (Debian: apt-get install zsh fish)' >&2; exit 1; }
 	@touch $@
 
 build/boardgame/.made: bench/node/package.json bench/node/package-lock.json $(if $(HAS_NODE),,.venv/.node)

@@ -62,8 +62,7 @@ def script(shell: str, language: str = "en") -> str:
 
 def installed(shell: str) -> str:
     found = shutil.which(shell)
-    if found is None:
-        pytest.skip(f"{shell} is not installed")
+    assert found is not None, f"{shell} is missing: `make test` installs Debian's package where it can"
     return found
 
 
