@@ -169,6 +169,7 @@ def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
         page.get_by_role("button", name="Show the game").click()
         expect(page.get_by_role("alert")).to_contain_text(said, timeout=STARTING)
         assert page.evaluate(STORED) == []
-        page.reload()
+        for path in ("settings", "replay"):
+            page.goto(f"{guests.url}#/{path}")
     assert kept(page).get("games", []) == []
     guests.complaints.clear()
