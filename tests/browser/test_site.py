@@ -154,7 +154,7 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
 
 BROKEN = {
     "record": ("record: line 1", {"record": "once upon a time"}),
-    "game": ("its data is damaged", {"commits": []}),
+    "game": ("data of this game is damaged", {"commits": []}),
     "tokens": ("record: line 1", {"tokens": {"german": 5}}),
 }
 
