@@ -154,7 +154,7 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
 
 BROKEN: dict[str, tuple[str, dict[str, Any]]] = {
     "record": ("record: line 1", {"record": "once upon a time"}),
-    "game": ("its data is damaged", {"commits": []}),
+    "game": ("data of this game is damaged", {"commits": []}),
     "tokens": ("record: line 1", {"tokens": {"german": 5}}),
 }
 
@@ -174,6 +174,7 @@ def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
         page.get_by_role("button", name="Show the game").click()
         expect(page.get_by_role("alert")).to_contain_text(said, timeout=STARTING)
         assert page.evaluate(STORED) == []
-        page.reload()
+        for path in ("settings", "replay"):
+            page.goto(f"{guests.url}#/{path}")
     assert kept(page).get("games", []) == []
     guests.complaints.clear()
