@@ -111,7 +111,7 @@ MISTYPED = [
     (["play", "--scenaro=deep-battle"], "did you mean --scenario?"),
     (
         ["play", "stalingrad", "--against", "vetran"],
-        "fogline play: --against: 'vetran' is not one of recruit, ",
+        "fogline: --against: 'vetran' is not one of recruit, ",
     ),
     (["play", "stalingrad", "--option", "mod=basic"], "did you mean mode?"),
     (["play", "stalingrad", "--option", "mode=advnced"], "did you mean advanced?"),
