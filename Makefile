@@ -13,7 +13,7 @@ APT = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 	&& DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -qq -y $(1) >/dev/null; }
 PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
 # What plays the games inside a page: an archive of Python modules, and the list of games.
-ENGINE := build/page/fogline.zip build/page/games.json
+ENGINE := build/page/fogline.tar.gz build/page/games.json
 ROOMS := $(shell find $(addprefix src/fogline/,kernel locale kit table bots analysis titles desk page) tools -type f -not -path '*/__pycache__/*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
@@ -61,7 +61,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(SITE) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(SITE) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium .venv/.shells
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 
 slow: compiled $(SITE) .venv/.cluster .venv/.train .venv/.chromium  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail, games in every form
@@ -142,8 +142,8 @@ clean:  ## remove all that was made
 	$(PINS) -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
-.venv/.research: requirements/research.txt .venv/.tools
-	$(PINS) -r $<
+.venv/.research: requirements/mcp.txt requirements/research.txt .venv/.tools
+	$(PINS) -r requirements/mcp.txt -r requirements/research.txt
 	@touch $@
 
 .venv/.cluster: requirements/cluster.txt .venv/.research
@@ -176,6 +176,13 @@ clean:  ## remove all that was made
 		|| { echo 'Chromium is missing, and the tests in the browser need it: install it (Debian: apt-get install chromium-headless-shell)' >&2; exit 1; }
 	@touch $@
 
+# The shells whose completion is tested.
+.venv/.shells: | .venv/.chromium
+	@command -v zsh >/dev/null && command -v fish >/dev/null \
+		|| $(call APT,zsh fish) \
+		|| { echo 'zsh or fish is missing, and the tests of completion need them: install them (Debian: apt-get install zsh fish)' >&2; exit 1; }
+	@touch $@
+
 build/boardgame/.made: bench/node/package.json bench/node/package-lock.json $(if $(HAS_NODE),,.venv/.node)
 	@mkdir -p $(@D) && cp bench/node/package.json bench/node/package-lock.json $(@D)
 	cd $(@D) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-audit --no-fund
@@ -190,7 +197,7 @@ webapp/node_modules/.made: webapp/package.json webapp/package-lock.json $(if $(H
 	@touch $@
 
 # Compiled by the Python of the page, so that it starts sooner.
-build/page/fogline.zip: $(ROOMS) webapp/node_modules/.made | .venv/.installed
+build/page/fogline.tar.gz: $(ROOMS) webapp/node_modules/.made | .venv/.installed
 	@$(NODE) $(BIN)/python -m tools.page_wheel $@ --pyodide webapp/node_modules/pyodide >/dev/null
 
 build/page/games.json: $(ROOMS) | .venv/.installed

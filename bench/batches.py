@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, Final
 
 from bench.timing import rate
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAMES: Final = 64
-"""Games stepped together."""
+"""Games stepped together, for each process."""
+PROCESSES: Final = 2
+"""Processes of the rows that use several cores. They are measured by the clock: measure on a quiet machine."""
 WARM: Final = 400
 """Warm-up steps, so that games are at all stages."""
 PEERS: Final = 64
@@ -31,22 +34,25 @@ SETUPS: Final = {
 }
 
 
-def batch(setup: Setup, seconds: float) -> float:
-    """Games of a set-up, restarted whenever they end, ``GAMES`` in parallel."""
+def batch(setup: Setup, seconds: float, processes: int = 1) -> float:
+    """Games of a set-up, restarted whenever they end, ``GAMES`` in parallel in each process."""
     import numpy as np
 
     from fogline.research.batch import Batch
 
-    games, rng = Batch(setup, GAMES, seed=1), np.random.default_rng(1)
+    together = GAMES * processes
+    games, rng = Batch(setup, together, seed=1, processes=processes), np.random.default_rng(1)
 
     def run() -> int:
         for _ in range(STEPS):
             games.step((rng.random(games.masks.shape, np.float32) * games.masks).argmax(1))
-        return STEPS * GAMES
+        return STEPS * together
 
     for _ in range(WARM // STEPS):
         run()
-    return rate(seconds, run)
+    found = rate(seconds, run, process_time if processes == 1 else perf_counter)
+    games.close()
+    return found
 
 
 def pettingzoo(setup: Setup, seconds: float) -> float:
@@ -69,7 +75,7 @@ def pettingzoo(setup: Setup, seconds: float) -> float:
     return rate(seconds, run)
 
 
-def peer_batch(seconds: float) -> float:
+def peer_batch(seconds: float, clock: Callable[[], float] = process_time) -> float:
     """dark_chess in OpenSpiel's own vectorised environment, with its observations and legal actions."""
     from open_spiel.python import rl_environment
     from open_spiel.python.rl_agent import StepOutput
@@ -88,11 +94,13 @@ def peer_batch(seconds: float) -> float:
         now = envs.step(outputs, reset_if_done=True)[0]
         return PEERS
 
-    return rate(seconds, run)
+    return rate(seconds, run, clock)
 
 
 BATCH_ROWS: Final[dict[str, Callable[[float], float]]] = {
     **{name: partial(batch, setup) for name, setup in SETUPS.items()},
     **{name.replace("batch", "pettingzoo"): partial(pettingzoo, setup) for name, setup in SETUPS.items()},
+    **{name.replace("batch", "cores"): partial(batch, setup, processes=PROCESSES) for name, setup in SETUPS.items()},
     "peer-batch": peer_batch,
+    "peer-cores": partial(peer_batch, clock=perf_counter),
 }

@@ -43,6 +43,8 @@ def errors_in(text: str, seed: str) -> Iterator[list[float]]:
 
 
 def _errors(game: AnyGame, setup: Setup, point: Point, choices: Any, seed: str) -> Iterator[list[float]]:
+    assert point.action is not None
+    assert point.view.seat is not None
     appraisal = title_of(game.name).appraisal()
     judge = LevelJudge(game, setup, Untrusting(appraisal))
     budget = Budget(WORLDS, None)

@@ -1,8 +1,8 @@
 """How long each level takes for its decisions, in this computer's Python and in the page's:
 
 python -m bench.page_times
-python -m tools.page_wheel build/page.zip
-node tools/run_in_page.mjs webapp/node_modules/pyodide build/page.zip bench/page_times.py
+python -m tools.page_wheel build/page.tar.gz
+node tools/run_in_page.mjs webapp/node_modules/pyodide build/page.tar.gz bench/page_times.py
 """
 
 import time

@@ -13,7 +13,7 @@ for all, so the share of a server's rate is smaller than shown here.
 round plays the same games at each of them, by people on another core who act as soon as they have heard, over HTTP and
 with a stream for each seat. The result is the processor time of the server's process for each action, by its own clock,
 which other work on the machine changes very little. Two equal processes differ by some per cent for their whole life
-(because of their memory layout), so many starts are needed.
+(because of their memory layout), so it takes a lot of starts.
 
 Each game, or start, gives a ratio, of the verifiable one to the mean of the two equal ones, of others to the first of
 them; their median counts, with a 95 % interval (bootstrap).

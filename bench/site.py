@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.siting import STARTING, Host, hosting
+from tests.browser.siting import REMEMBERED, STARTING, Host, hosting
 from tests.browser.test_installed import CONTROLLED
 from tests.browser.visiting import browsing
 
@@ -63,6 +63,7 @@ def visit(browser: Browser, host: Host, name: str, line: dict[str, Any] | None) 
     act(page)
     seconds, used = perf_counter() - begun, processor() - used
     page.wait_for_function(CONTROLLED)
+    page.wait_for_function(REMEMBERED)
     page.wait_for_timeout(1000)
     return Visit(name, seconds, used, host.sent - before), context
 

@@ -47,6 +47,10 @@ RATIOS: Final = (
     Ratio("clone", "peer-clone", 3),
     Ratio("panzer-clone", "peer-clone", 3),
     Ratio("batch-advanced", "peer-batch", 1),
+    Ratio("cores-basic", "peer-cores", 150),
+    Ratio("cores-advanced", "peer-cores", 150),
+    Ratio("panzer-cores", "peer-cores", 150),
+    Ratio("spearpoint-cores", "peer-cores", 60),
     Ratio("pure:api-basic", "peer-api", 1),
     Ratio("playout-basic", "pure:playout-basic", 10),
 )

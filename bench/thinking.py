@@ -2,7 +2,7 @@
 
     python -m bench.thinking
 
-A server shows a bot's action after 0.25 to 0.5 seconds; this measures how seldom thinking takes longer.
+A server shows a bot's action after 0.25 to 0.5 seconds; this measures how often thinking takes longer.
 """
 
 from __future__ import annotations

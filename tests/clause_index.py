@@ -94,7 +94,7 @@ HOLDS_THROUGH: Final[dict[str, str]] = {
 them."""
 
 PANZER_HOLDS_THROUGH: Final[dict[str, str]] = {
-    "PZ-COMP-1": "cards.SUPPLY cards.FOREST_CARDS cards.ARMOUR_MISSES cards.TERRAIN",
+    "PZ-COMP-1": "cards.SUPPLY cards.FOREST_CARDS cards.TERRAIN",
     "PZ-GEO-1": "cardsets.SCENARIOS tables.Rules.__init__",
     "PZ-GEO-3": "scope.grid.NEIGHBOURS",
     "PZ-GEO-4": "scope.grid.distance sight.FAR",

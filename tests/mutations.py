@@ -133,7 +133,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/placement.py",
         "                moved = latest.cell",
         "                moved = NOWHERE",
-        ("titles/stalingrad/test_speed.py::test_a_legal_list_brought_up_to_date_is_the_one_made_anew",),
+        ("titles/stalingrad/test_speed.py::test_an_updated_legal_list_equals_a_fresh_one",),
     ),
     Mutation(
         "playouts-prefer-equal-cards",
@@ -259,7 +259,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/play.py",
         "    if division != UNITS:\n        add_searches(",
         "    if division >= 0:\n        add_searches(",
-        ("titles/stalingrad/test_teams.py::test_st_team_3_what_a_division_may_use",),
+        ("titles/stalingrad/test_teams.py::test_st_team_3_actions_of_a_division",),
     ),
     Mutation(
         "snipers-division-uses-units",
@@ -268,7 +268,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/play.py",
         '        if division == SNIPERS:\n            raise IllegalAction("ST-TEAM-3", action.text())',
         '        if division < 0:\n            raise IllegalAction("ST-TEAM-3", action.text())',
-        ("titles/stalingrad/test_teams.py::test_st_team_3_what_a_division_may_use",),
+        ("titles/stalingrad/test_teams.py::test_st_team_3_actions_of_a_division",),
     ),
     Mutation(
         "duel-sniper-goes",
@@ -313,7 +313,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/play.py",
         "rules.last_rows[enemy] & BIT[taken]",
         "rules.last_rows[side] & BIT[taken]",
-        ("titles/stalingrad/test_themes.py::test_st_advance_2_the_soviets_too",),
+        ("titles/stalingrad/test_themes.py::test_st_advance_2_also_for_the_soviets",),
     ),
     Mutation(
         "quiet-limit-off-by-one",
@@ -802,7 +802,7 @@ PANZER: Final = (
         "panzer/rules/fire.py",
         '    turn_up(state, side, BIT[gun], "PZ-SHOT-2", log)\n',
         "",
-        ("titles/panzer/test_shooting.py::test_pz_shot_2_the_shooter_is_revealed_and_stays_so",),
+        ("titles/panzer/test_shooting.py::test_pz_shot_2_the_shooter_stays_revealed",),
     ),
     Mutation(
         "distances-exchanged",
@@ -949,7 +949,7 @@ PANZER: Final = (
         "panzer/rules/fire.py",
         "    return (NEIGHBOURS[gun] | BIT[gun]) & BIT[friend] == 0",
         "    return NEIGHBOURS[gun] & BIT[friend] == 0",
-        ("titles/panzer/test_flank_rear.py::test_pz_flnk_2_the_one_that_was_shot_at",),
+        ("titles/panzer/test_flank_rear.py::test_pz_flnk_2_the_target_of_the_shot",),
     ),
     Mutation(
         "flank-of-any-unit",
@@ -980,7 +980,7 @@ PANZER: Final = (
     ),
     Mutation(
         "rear-and-flank",
-        "an attack from the rear has the bonus of the flank too",
+        "an attack from the rear gets the flank bonus too",
         "PZ-REAR-3",
         "panzer/rules/fire.py",
         "    elif armour > 0 and rules.flank_attack and is_flank(state, side, gun, target):",
@@ -1196,7 +1196,7 @@ PANZER: Final = (
         "panzer/rules/movement.py",
         "    return ~(state.lakes | state.peaks | state.locked)",
         "    return ~(state.peaks | state.locked)",
-        ("titles/panzer/test_terrain.py::test_pz_terr_2_nothing_stands_there",),
+        ("titles/panzer/test_terrain.py::test_pz_terr_2_no_unit_can_be_there",),
     ),
     Mutation(
         "left-terrain-kept",
@@ -1252,7 +1252,7 @@ PANZER: Final = (
         "        elif not check_victory(state, side, SQUARE[action.quadrant], log):\n"
         "            state.quadrant = action.quadrant\n",
         "        else:\n            state.quadrant = action.quadrant\n",
-        ("titles/panzer/test_victory.py::test_amb_73_at_once_before_an_optional_step",),
+        ("titles/panzer/test_victory.py::test_amb_73_immediately_before_an_optional_step",),
     ),
     Mutation(
         "victory-after-the-light-tank",
@@ -1300,7 +1300,7 @@ PANZER: Final = (
         "panzer/rules/exploration.py",
         "    if state.cells[cell] == FOREST:\n        return False\n",
         "    if state.cells[cell] == FOREST or not has_shooter(state, side, cell):\n        return False\n",
-        ("titles/panzer/test_turn.py::test_pz_turn_3_a_find_without_a_shooter_is_followed_by_a_choice_too",),
+        ("titles/panzer/test_turn.py::test_pz_turn_3_a_find_without_a_shooter_still_asks",),
     ),
     Mutation(
         "searches-only-of-units",
@@ -1345,7 +1345,7 @@ PANZER: Final = (
         "panzer/rules/view.py",
         "            fields[VICTIM_NOW + 1 - side] = NOWHERE\n",
         "            fields[VICTIM_NOW + 1 - side] += 0\n",
-        ("titles/panzer/test_information.py::test_w21_nothing_else_tells_twins_apart",),
+        ("titles/panzer/test_information.py::test_w21_nothing_else_distinguishes_twins",),
     ),
     Mutation(
         "view-follows-the-shooter",
@@ -1403,7 +1403,7 @@ PANZER: Final = (
         "panzer/rules/movement.py",
         "    remember(state, MIXED, side, corner, 0, taken_up)\n",
         "",
-        ("titles/panzer/test_guards.py::test_w5_a_unit_that_was_moved_is_imagined_in_all_four_cells",),
+        ("titles/panzer/test_guards.py::test_w5_a_moved_unit_is_imagined_in_all_four_cells",),
     ),
     Mutation(
         "locked-tank-imagined-elsewhere",
@@ -1430,7 +1430,7 @@ PANZER: Final = (
         "panzer/rules/fire.py",
         "            remember(state, SEEN, side, cell, type_of(unit), 0)\n",
         "",
-        ("titles/panzer/test_guards.py::test_w14_a_unit_that_was_found_is_remembered",),
+        ("titles/panzer/test_guards.py::test_w14_a_found_unit_is_remembered",),
     ),
     Mutation(
         "capture-forgotten",
@@ -1484,7 +1484,7 @@ PANZER: Final = (
         "panzer/rules/fire.py",
         "        _remember_twins(state, side, type_of(state.cells[gun]), guns)\n",
         "        return\n",
-        ("titles/panzer/test_guards.py::test_w21_a_shooter_that_was_a_twin_is_remembered",),
+        ("titles/panzer/test_guards.py::test_w21_a_twin_that_shot_is_remembered",),
     ),
     Mutation(
         "empty-row-forgotten",
@@ -1493,7 +1493,7 @@ PANZER: Final = (
         "panzer/rules/play.py",
         "            _remember_empty(state, side, row)\n",
         "            pass\n",
-        ("titles/panzer/test_information.py::test_w23_play_goes_on_in_a_row_that_was_taken",),
+        ("titles/panzer/test_information.py::test_w23_play_continues_in_a_captured_row",),
     ),
     Mutation(
         "pool-not-widened",
@@ -1687,7 +1687,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/modifiers.py",
         "    return Unit(state.attacker, gone_card(state.gone),",
         "    return None if state.dice else Unit(state.attacker, gone_card(state.gone),",
-        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_what_the_attacker_was_counts",),
+        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_the_attacker_counts_as_it_was",),
     ),
     Mutation(
         "nobody-is-rolled-for-again",
@@ -1696,7 +1696,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/execution.py",
         "        if state.unit(state.struck) is None:\n            return  # nobody",
         "        if state.struck == NO_UNIT:\n            return  # nobody",
-        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_nobody_is_hit_any_more",),
+        ("titles/spearpoint/test_damage.py::test_sp_dmg_18_no_target_is_left",),
     ),
     Mutation(
         "rate-of-fire-in-an-assault",
@@ -1714,7 +1714,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/windows.py",
         "    if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:",
         "    if effect.weapon != 0 and state.weapon == 0 and effect.weapon != state.weapon:",
-        ("titles/spearpoint/test_commands.py::test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire",),
+        ("titles/spearpoint/test_commands.py::test_sp_cmd_7_a_card_for_the_weapon_that_does_not_fire",),
     ),
     Mutation(
         "captured-twice",
@@ -1723,7 +1723,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/execution.py",
         "        if unit.seat == seat:\n            return  # it has been captured",
         "        if unit.seat == NOBODY:\n            return  # it has been captured",
-        ("titles/spearpoint/test_damage.py::test_sp_cap_2_nobody_captures_a_unit_of_his_own",),
+        ("titles/spearpoint/test_damage.py::test_sp_cap_2_nobody_captures_their_own_unit",),
     ),
     Mutation(
         "damage-card-only-below-half",
@@ -1759,7 +1759,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/damage.py",
         "        _drop_orders(state, unit)  # AMB-52\n",
         "",
-        ("titles/spearpoint/test_damage.py::test_sp_cap_5_what_stays_with_it",),
+        ("titles/spearpoint/test_damage.py::test_sp_cap_5_state_that_a_captured_unit_keeps",),
     ),
     Mutation(
         "limits-are-shown",
@@ -1786,7 +1786,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/attacks.py",
         "    else:\n        state.active = 1 - state.active\n    end_attack_cards(state)\n",
         "    state.active = 1 - state.active\n    end_attack_cards(state)\n",
-        ("titles/spearpoint/test_attack.py::test_sp_atk_2_an_attack_that_was_named_can_lapse",),
+        ("titles/spearpoint/test_attack.py::test_sp_atk_2_a_named_attack_can_lapse",),
     ),
     Mutation(
         "second-weapon-at-the-rear",
@@ -1795,7 +1795,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/declarations.py",
         "attacker.line == REAR or not can_reach(attacker, target)",
         "attacker.line == REAR",
-        ("titles/spearpoint/test_targets.py::test_sp_tgt_9_what_only_the_rear_can_reach_is_for_the_first_weapon",),
+        ("titles/spearpoint/test_targets.py::test_sp_tgt_9_a_rear_only_target_is_for_the_first_weapon",),
     ),
     Mutation(
         "known-of-hands-forgotten",
@@ -1878,7 +1878,7 @@ SPEARPOINT: Final = (
         'class Planned(_Secret, clause="SP-COMMIT-3"):',
         'class Planned(_Secret, clause="SP-COMMIT-3"):\n'
         "    def seen_by(self, seat: Seat | None) -> Event | None:\n        return self\n",
-        ("titles/spearpoint/test_commitment.py::test_sp_commit_3_only_locked_is_told",),
+        ("titles/spearpoint/test_commitment.py::test_sp_commit_3_only_the_closing_is_told",),
     ),
     Mutation(
         "drawn-unit-is-told",
@@ -1897,7 +1897,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/windows.py",
         "    return not state.rules.opens(window) or total(state.sides[seat].commands) == 0",
         "    return not state.rules.opens(window) or not plays(state, seat, window)",
-        ("titles/spearpoint/test_information.py::test_sp_hid_3_who_is_asked_depends_on_nothing_hidden",),
+        ("titles/spearpoint/test_information.py::test_sp_hid_3_the_seat_asked_depends_on_nothing_hidden",),
     ),
     Mutation(
         "hint-forgotten",

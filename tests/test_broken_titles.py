@@ -52,7 +52,7 @@ def test_other_titles_work_and_one_line_names_it(command: Callable[..., subproce
         assert WHY in line
 
 
-def test_a_command_that_looks_for_titles_later_names_it_too(
+def test_a_command_that_looks_for_titles_later_also_names_it(
     command: Callable[..., subprocess.CompletedProcess[str]], tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.toml"
@@ -62,7 +62,7 @@ def test_a_command_that_looks_for_titles_later_names_it_too(
     assert [line for line in ran.stderr.splitlines() if WHY in line] == ran.stderr.splitlines() != []
 
 
-def test_who_asks_for_it_is_told_why(command: Callable[..., subprocess.CompletedProcess[str]]) -> None:
+def test_a_player_who_asks_is_told_why(command: Callable[..., subprocess.CompletedProcess[str]]) -> None:
     for words in (["games", "wreck"], ["play", "wreck"], ["--language", "es", "fuzz", "wreck"]):
         ran = command(*words)
         assert ran.returncode == 2
@@ -90,11 +90,13 @@ WRECK = Title(Rules())
 """
 
 
-def test_the_server_logs_it_and_goes_on(environment: dict[str, str], tmp_path: Path) -> None:
+def test_the_server_logs_it_and_continues(environment: dict[str, str], tmp_path: Path) -> None:
     assert_left_out(environment, tmp_path, WHY)
 
 
-def test_the_server_leaves_out_what_can_be_loaded_but_not_played(environment: dict[str, str], tmp_path: Path) -> None:
+def test_the_server_leaves_out_titles_that_load_but_cannot_be_played(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
     (tmp_path / "wreck" / "__init__.py").write_text(LOADED_ONLY, encoding="utf-8")
     (tmp_path / "wreck" / "title.py").write_text("from wreck import WRECK\n", encoding="utf-8")
     assert_left_out(environment, tmp_path, "ImportError: no wreck at all (__init__.py, line 12)")

@@ -17,7 +17,7 @@ def test_the_index_is_up_to_date(title: Title) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=str)
-def test_what_is_kept_by_hand_exists(title: Title) -> None:
+def test_hand_kept_entries_exist(title: Title) -> None:
     holds_through = clause_index.SOURCES[title].holds_through
     named = {name for names in holds_through.values() for name in names.split()}
     assert named - clause_index.every_place(title) == set()

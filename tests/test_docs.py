@@ -379,7 +379,7 @@ def event_classes(told: Told) -> list[Any]:
 
 
 @each_game
-def test_who_learns_of_an_event_is_as_told(told: Told) -> None:
+def test_events_reach_exactly_their_audience(told: Told) -> None:
     rows = table(told.page, "## Events: who learns what")
     assert [bare(row[0]) for row in rows] == [event.__name__ for event in event_classes(told)]
     for event, (_, clause, names, who) in zip(event_classes(told), rows, strict=True):
@@ -496,7 +496,7 @@ def test_battlefields_are_as_told() -> None:
     ]
 
 
-def test_what_changes_a_hand_is_listed() -> None:
+def test_changes_of_a_hand_are_listed() -> None:
     rows = table(PANZER_PAGE, "## Shooting: how a hand is formed")
     assert sorted(bare(row[3]) for row in rows if row[3]) == sorted(shooting.REASONS)
 
@@ -606,7 +606,7 @@ def test_every_promise_is_listed(path: Path, title: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["py", "toml"])
-def test_what_is_shown_of_the_example_is_its_own(language: str) -> None:
+def test_the_guides_excerpts_match_the_example(language: str) -> None:
     """Verbatim: every block occurs in one of its files."""
     files = [text_of(path) for path in EXAMPLE.rglob("*") if path.suffix in (".py", ".toml")]
     shown = blocks(TITLE_PAGE, language)

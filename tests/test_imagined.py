@@ -62,7 +62,7 @@ def test_it_is_the_world_that_imagine_gives(name: str) -> None:
     [("stalingrad", "quick-duel", 20, {"mode": "advanced"}), ("stalingrad", "deep-battle", 20, {"mode": "basic"}),
      ("panzer", "skirmish", 8, {})],
 )  # fmt: skip
-def test_in_games_as_they_are_played_all_worlds_are_equally_likely(
+def test_in_ordinary_games_all_worlds_are_equally_likely(
     game: str, scenario: str, turns: int, options: dict[str, Value], seed: int
 ) -> None:
     rules, state = played(game, scenario, turns, seed, quiet=False, **options)

@@ -110,7 +110,7 @@ def test_the_record_is_a_game_and_each_step_has_its_line(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_asked_for_is_legal(name: str) -> None:
+def test_a_requested_action_is_legal(name: str) -> None:
     one, rng = lesson(name), Random(7)
     table = sit_down(one.record.setup)
     seat = Seat(table.seats.index(one.seat))
@@ -170,7 +170,7 @@ def said(name: str) -> set[str]:
     return {f"web-learn-name-{name}"} | steps | {f"web-learn-{name}-{say}-hint" for say in astray}
 
 
-def test_every_step_is_said_and_nothing_else() -> None:
+def test_every_step_and_nothing_else_is_narrated() -> None:
     wanted = {key for name in NAMES for key in said(name)}
     files = (ROOT / "src" / "fogline" / "titles").glob("*/words/en/lessons.ftl")
     assert {key for file in files for key in keys(file)} == wanted

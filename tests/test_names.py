@@ -83,7 +83,7 @@ def refuse(names: Iterable[str]) -> None:
     assert [name for name in names if not is_name(name)] == []
 
 
-def test_what_is_a_name() -> None:
+def test_valid_names() -> None:
     for right in ("to-act", "duel-of-aces/quick-duel", "gSN", "s??", "S2b", "AMB-1", "ST-MOVE-2", "roll +1", "1d10"):
         assert is_name(right), right
     for wrong in ("toAct", "to_act", "commit.revealed", "ToAct", "to--act", "-act", "Moved", "great_battle full"):
@@ -97,7 +97,7 @@ def test_what_is_a_name() -> None:
 
 
 @pytest.mark.parametrize("name", fogline.games())
-def test_what_can_be_agreed(name: str) -> None:
+def test_possible_terms(name: str) -> None:
     title = title_of(name)
     refuse([name, *title.rules.scenarios])
     for option in title.rules.options:

@@ -65,7 +65,7 @@ def test_why_something_was_refused_is_no_rule(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_terminal_tells_every_clause_that_any_page_cites(game: str, language: str) -> None:
+def test_the_terminal_explains_every_clause_that_any_page_cites(game: str, language: str) -> None:
     """``rules CLAUSE``: the sentence, or, for clauses that only the rulebook cites, its passage."""
     case, texts = BY_GAME[game][0], texts_in(language)
     table = Table(case.game, case.setup)
@@ -119,7 +119,7 @@ def _cited_in(case: Case, rng: Random) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_cited_in_play_was_collected(game: str) -> None:
+def test_clauses_cited_in_play_were_collected(game: str) -> None:
     """So every cited clause is a literal in the code."""
     assert len(cited_in_play(game)) >= 20
     assert cited_in_play(game) - in_rules(game) == set()

@@ -59,7 +59,7 @@ def test_a_fault_is_found(language: str, said: str) -> None:
         ("fr", "Les Soviétiques ont DÉPLACÉ des cartes !"),
     ],
 )
-def test_what_is_right_is_left_alone(language: str, said: str) -> None:
+def test_correct_text_is_left_alone(language: str, said: str) -> None:
     assert faults(said, language) == []
 
 

@@ -22,6 +22,7 @@ FILES: Final = {
     "build": ("--group", "build"),
     "dev": ("--group", "dev"),
     "docs": ("--group", "docs"),
+    "mcp": ("--extra", "mcp"),
     "research": ("--extra", "research"),
     "cluster": ("--extra", "cluster"),
     "train": ("--extra", "train"),

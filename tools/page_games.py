@@ -12,9 +12,8 @@ import json
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from zipfile import ZipFile
 
-from tools.page_wheel import write
+from tools.page_wheel import files
 
 
 async def listed() -> str:
@@ -36,9 +35,10 @@ async def listed() -> str:
 if __name__ == "__main__":
     target = Path(sys.argv[1])
     with TemporaryDirectory() as folder:
-        archive = Path(folder, "fogline.zip")
-        write(archive)
-        ZipFile(archive).extractall(folder)
+        for path, content in files():
+            file = Path(folder, path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
         sys.path.insert(0, folder)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(asyncio.run(listed()), encoding="utf-8")

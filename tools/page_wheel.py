@@ -2,15 +2,17 @@
 
     python -m tools.page_wheel FILE [--pyodide FOLDER]
 
-The plain sources of the light install, without servers, commands, training and networks. Pyodide unpacks the archive
+The plain sources of the light install, without servers, commands, training and networks. The page unpacks the archive
 and imports from it; the titles are found by their entry points, as in any installation."""
 
 from __future__ import annotations
 
 import argparse
+import gzip
+import io
 import subprocess
+import tarfile
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -23,8 +25,6 @@ LEFT_OUT: Final = ("__pycache__", "research", "terminal", "book")
 UNREAD: Final = ("locale/es", "locale/fr")
 """Texts that only the client reads. The English ones define which sentences exist."""
 KINDS: Final = (".py", ".ftl", ".toml", ".gz")
-EPOCH: Final = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in the archive, so that the same sources give the same bytes."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:
@@ -52,11 +52,15 @@ def _metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def write(target: Path) -> None:
-    """Write the archive."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    """Write the archive. It contains no times, so that the same sources give the same bytes."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for path, content in files():
-            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
+            entry = tarfile.TarInfo(path)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(packed.getvalue(), mtime=0))
 
 
 def compile_for(pyodide: Path, target: Path) -> None:

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const [folder, archive, program, ...args] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({ indexURL: resolve(folder), stdout: console.log });
-python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/lib/fogline" });
+python.unpackArchive(new Uint8Array(readFileSync(archive)), "gztar", { extractDir: "/lib/fogline" });
 python.runPython("import sys; sys.path.insert(0, '/lib/fogline')");
 if (args.length > 0) {
   python.mountNodeFS("/here", dirname(resolve(args.at(-1))));

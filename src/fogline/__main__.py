@@ -18,7 +18,6 @@ ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.server.http.c
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command."""
     return run(arguments, ALL_COMMANDS)
 
 

@@ -17,7 +17,7 @@ from fogline.analysis.disclosure import Outcome, Telling, foretell
 from fogline.analysis.reasons import COUNTED
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
-from fogline.table.notices import told_to
+from fogline.table.lines import told_to
 from fogline.testing.answers import picked
 
 LIMIT = 1 / (COUNTED + 2)

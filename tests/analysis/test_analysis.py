@@ -77,7 +77,7 @@ def test_other_seeds_imagine_other_worlds() -> None:
     assert len(means) > 1
 
 
-def test_answers_get_better_and_the_first_comes_at_once() -> None:
+def test_answers_improve_and_the_first_comes_immediately() -> None:
     game: Any = fogline.game("stalingrad")
     state, seat = decisions(DUEL, 5, 1)[0]
     view, choices = game.view(state, seat), game.legal(state, seat)
@@ -143,7 +143,7 @@ def test_provably_best_actions_are_judged_best() -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
-def test_the_enemy_is_told_what_was_said_before(setup: Setup) -> None:
+def test_the_enemy_is_told_earlier_declarations(setup: Setup) -> None:
     game: Any = fogline.game(setup.game)
     rng = Random(1)
     looked = 0
@@ -162,7 +162,7 @@ def test_the_enemy_is_told_what_was_said_before(setup: Setup) -> None:
     assert looked > 2
 
 
-def test_a_shot_card_tells_where_a_sniper_is_and_a_move_tells_nothing() -> None:
+def test_a_shot_card_reveals_where_a_sniper_is_and_a_move_reveals_nothing() -> None:
     from tests.pictures.stalingrad import position
 
     game: Any = fogline.game("stalingrad")

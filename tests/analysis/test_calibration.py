@@ -20,7 +20,7 @@ GAMES = 1500
 
 
 @pytest.mark.parametrize("title", list(SETUPS))
-def test_the_chance_falls_with_what_is_lost(title: str) -> None:
+def test_the_chance_falls_with_losses(title: str) -> None:
     appraisal = title_of(title).appraisal()
     assert appraisal is not None
     table, setup = appraisal.calibration, SETUPS[title][0]

@@ -53,17 +53,20 @@ def test_three_sides_are_told_apart(crossing: Setup) -> None:
 
 
 def test_a_wrong_prediction_is_noticed() -> None:
-    known = Telling("soviet", ("a shot",), (), None, True, 0.0, 0.0, "even", 8, is_exact=False)
-    assert compared(known, ("a shot",), is_over=False).broken == 0
+    shot: Any = "a shot"
+    hit: Any = "a hit"
+    miss: Any = "a miss"
+    known = Telling("soviet", (shot,), (), None, True, 0.0, 0.0, "even", 8, is_exact=False)
+    assert compared(known, (shot,), is_over=False).broken == 0
     assert compared(known, (), is_over=False).broken == 1
-    assert compared(known, ("a shot", "a shot"), is_over=False).broken == 1
-    assert compared(known, ("a shot",), is_over=True).broken == 1
-    shares = (Outcome(60, False, ("a hit",)), Outcome(39, False, ()))
-    guessed = known._replace(is_same=False, outcomes=shares, other=Outcome(1, False, ("a miss",)))
-    assert compared(guessed, ("a shot", "a hit"), is_over=False) == Count(1, 0, 0, 1)
-    assert compared(guessed, ("a shot", "a miss"), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(known, (shot, shot), is_over=False).broken == 1
+    assert compared(known, (shot,), is_over=True).broken == 1
+    shares = (Outcome(60, False, (hit,)), Outcome(39, False, ()))
+    guessed = known._replace(is_same=False, outcomes=shares, other=Outcome(1, False, (miss,)))
+    assert compared(guessed, (shot, hit), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(guessed, (shot, miss), is_over=False) == Count(1, 0, 0, 1)
     assert compared(guessed, ("a shot", "smoke"), is_over=False).unforeseen == 1
-    assert compared(guessed._replace(other=None), ("a shot", "a miss"), is_over=False)[-2:] == (1, 1)
+    assert compared(guessed._replace(other=None), (shot, miss), is_over=False)[-2:] == (1, 1)
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
@@ -121,7 +124,7 @@ def test_the_best_action_of_a_hint_is_judged_best() -> None:
         assert judged.best.win_chance == pytest.approx(best.win_chance)
 
 
-def test_titles_without_their_own_judge_get_advice_too(crossing: Setup) -> None:
+def test_titles_without_their_own_judge_get_advice(crossing: Setup) -> None:
     for game, state, seat, action in list(steps_of(crossing, 12))[:4]:
         first, _, third, judged, told = advice(game, state, seat, action)
         assert first["judge"] == third["judge"] == judged["judge"] == "random-games"
@@ -187,7 +190,7 @@ def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
-def test_a_hint_marks_what_it_is_about(setup: Setup) -> None:
+def test_a_hint_marks_its_subject(setup: Setup) -> None:
     """First an area that the best action is part of, then the action; each follows from the hint."""
     game: Any = fogline.game(setup.game)
     pointed_at = title_of(setup.game).wire().pointed_at

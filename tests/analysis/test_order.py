@@ -35,7 +35,7 @@ def losses_of(track: Track, title: str) -> list[float]:
         judge, budget = judge_for(game, point.view.setup), Budget(WORLDS, None)
         analysis = analyse(game, point.view, point.choices, budget=budget, judge=judge, played=point.action)
         if analysis.candidates:
-            found.append(analysis.best.mean - analysis.of(point.action).mean)
+            found.append(analysis.best.mean - analysis.of(point.own()).mean)
     return found
 
 

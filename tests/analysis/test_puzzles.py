@@ -235,7 +235,7 @@ def test_near_duplicates_and_frequent_themes_are_dropped() -> None:
     assert not is_alike(one, other)
 
 
-def test_a_collection_goes_on_from_a_book() -> None:
+def test_a_collection_continues_from_a_book() -> None:
     collection = Collection(small(), 1000)
     puzzle, table, seat = position(small(), 0)
     likeness = likeness_of(table.game, table.view(seat))
@@ -296,7 +296,7 @@ def test_a_wrong_answer_gets_the_verdict_of_a_review() -> None:
         assert first.values["verdict"] == Message(f"review-verdict-{verdict_there}")
 
 
-def test_a_right_answer_that_failed_is_told_honestly() -> None:
+def test_a_right_answer_that_failed_is_explained_honestly() -> None:
     puzzle = small().puzzles[0]
     best, second = puzzle.choices[0], puzzle.choices[1]
     lucky = puzzle._replace(choices=(best._replace(in_truth=0.9), *puzzle.choices[1:]))
@@ -318,7 +318,9 @@ def test_all_worlds_are_counted_where_there_are_few() -> None:
     """The count matches an enumeration of the whole game, so the chances are exact."""
     game: Any = fogline.game("stalingrad")
     enumerated = every_world(Case(game, Setup("stalingrad", "custom", {}, TINY)), 4000)
-    views = [(key, worlds) for key, worlds in enumerated.by_view.items() if key[0] is not None and len(worlds) > 2]
+    views: list[Any] = [
+        (key, worlds) for key, worlds in enumerated.by_view.items() if key[0] is not None and len(worlds) > 2
+    ]
     assert views
     for (_, view), worlds in Random(1).sample(views, 4):
         found, is_exact = worlds_that_fit(game, view, Random(2), 60 * len(worlds))
@@ -345,7 +347,7 @@ def test_questions_do_not_depend_on_the_truth(title: str, monkeypatch: pytest.Mo
     assert len({one.truth for one in found if one is not None}) > 1
 
 
-def test_a_score_is_best_for_what_is_believed() -> None:
+def test_a_score_is_best_for_honest_answers() -> None:
     chances = [0.5, 0.3, 0.2, 0.0]
     assert score_of(chances, chances) == 100
     assert score_of([0.25] * 4, chances) == 0

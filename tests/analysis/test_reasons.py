@@ -15,6 +15,7 @@ from fogline.analysis.reasons import oftener
 from fogline.analysis.reasons import reasons as explained
 from fogline.analysis.review import Parts, Step
 from fogline.analysis.review_texts import headline, lesson, often, parts_of, standing
+from fogline.kernel.game import Action
 from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, texts_in
@@ -97,7 +98,7 @@ def test_how_likely_the_card_is_that_counts_is_counted_in_all_worlds() -> None:
     assert reason.values["percent"] == round(100 * len(snipers) / len(worlds)) < 25
 
 
-def test_shares_of_worlds_in_which_an_action_is_best_add_up() -> None:
+def test_shares_of_best_actions_add_up() -> None:
     game: Any = fogline.game("stalingrad")
     state = position(FRONT, mode="advanced", to_act="german")
     found = analyse(game, game.view(state, 0), game.legal(state, 0), budget=Budget(16, None))
@@ -109,10 +110,11 @@ def test_shares_of_worlds_in_which_an_action_is_best_add_up() -> None:
 
 
 def test_an_action_best_most_often_but_not_on_average_is_explained() -> None:
-    often = Candidate("a", 0.3, 0.0, 4, 0.75, 0.0, values=(0.4, 0.4, 0.4, 0.0))
-    best = Candidate("b", 0.4, 0.0, 4, 0.25, 1.0, values=(0.3, 0.3, 0.3, 0.7))
+    a, b = Action(), Action()
+    often = Candidate(a, 0.3, 0.0, 4, 0.75, 0.0, values=(0.4, 0.4, 0.4, 0.0))
+    best = Candidate(b, 0.4, 0.0, 4, 0.25, 1.0, values=(0.3, 0.3, 0.3, 0.7))
     assert oftener(best, often) == Message("review-oftener-less", {"percent": 75, "best": 25})
-    shared = Candidate("b", 0.4, 0.0, 4, 0.25, 1.0, values=(0.3, 0.5, 0.5, 0.1))
+    shared = Candidate(b, 0.4, 0.0, 4, 0.25, 1.0, values=(0.3, 0.5, 0.5, 0.1))
     assert oftener(shared, often).key == "review-oftener-shared"
 
 

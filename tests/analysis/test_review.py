@@ -116,7 +116,7 @@ def table_resigned(table: AnyTable) -> str:
     return table.record().write()
 
 
-def test_words_are_decisions_too() -> None:
+def test_declarations_are_decisions() -> None:
     record = Record.read(played(0))
     some = record.entries[: len(record.entries) * 2 // 3]
     for words, winner in (
@@ -371,7 +371,7 @@ def losses_in(text: str) -> list[float]:
             story.game, point.view, point.choices, budget=Budget(16, None), judge=judge, played=point.action
         )  # fmt: skip
         if analysis.candidates:
-            found.append(analysis.best.mean - analysis.of(point.action).mean)
+            found.append(analysis.best.mean - analysis.of(point.own()).mean)
     return found
 
 
@@ -387,7 +387,7 @@ def test_better_players_are_more_accurate(at: int, apart: float) -> None:
     assert means[-1] - means[0] > apart
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[Progress] = []
     found = review(played(0), worlds=FEW, viewer="german", advance=told.append)
     assert [one.done for one in told] == list(range(1, told[0].total + 1))
@@ -447,7 +447,7 @@ def test_the_same_figure_of_both_actions_is_compared() -> None:
     ("hindsight", "keys"),
     [(None, []), (0.2, ["review-hindsight"]), (0.08, []), (0.0, ["review-hindsight-less"])],
 )
-def test_hindsight_is_told_if_it_disagrees(hindsight: float | None, keys: list[str]) -> None:
+def test_hindsight_is_shown_if_it_disagrees(hindsight: float | None, keys: list[str]) -> None:
     decision = judged(option("search S2b"), option("search S1c"), 0.08, hindsight)
     assert [message.key for message in why(decision)][1:] == keys
 

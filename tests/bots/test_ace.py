@@ -286,7 +286,7 @@ def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view
     assert compared > 0
 
 
-def test_a_network_replaces_what_a_title_does_without_one(tmp_path: Path) -> None:
+def test_a_network_replaces_a_titles_default_search(tmp_path: Path) -> None:
     setup = SETUPS["spearpoint"]
     game: AnyGame = fogline.game("spearpoint")
     state, seat = decisions(setup, 1)[0]
@@ -340,7 +340,7 @@ for request in {requests!r}:
 @pytest.mark.parametrize(
     "setup", [Setup("stalingrad", "quick-duel"), Setup("panzer", "skirmish")], ids=lambda one: one.game
 )
-def test_with_the_worst_network_a_game_comes_to_an_end(setup: Setup, tmp_path: Path) -> None:
+def test_a_game_ends_even_with_the_worst_network(setup: Setup, tmp_path: Path) -> None:
     """Its actions make no sense, but it must not continue with them for ever."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, Mixture(patience=10, sharpness=1000.0))

@@ -95,7 +95,7 @@ def ask(view: Any, cell: int, card: int, *, possible: bool) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), STORIES, ids=lambda value: str(value))
-def test_stalingrad_is_told_as_brute_force_has_it(name: str, options: dict[str, Value]) -> None:
+def test_the_memory_aid_of_stalingrad_matches_brute_force(name: str, options: dict[str, Value]) -> None:
     rng = Random(f"aid {name} {options}")
     for told in random_story(name, options, rng, 90):
         if rng.random() < LOOKS / 90:
@@ -110,7 +110,7 @@ def _fitting(told: Told, observer: Seat) -> Iterator[list[int]]:
 
 
 @pytest.mark.parametrize("name", PANZER_STORIES)
-def test_panzer_is_told_as_brute_force_has_it(name: str) -> None:
+def test_the_memory_aid_of_panzer_matches_brute_force(name: str) -> None:
     """Part 16, including units never seen and squads that nobody knows."""
     options, data = PANZER_STORIES[name]
     rng = Random(f"aid {name}")
@@ -149,11 +149,11 @@ def searched() -> Any:
     return table
 
 
-def test_off_tells_nothing() -> None:
+def test_off_reveals_nothing() -> None:
     assert memory_aid(searched().view(Seat(0)), "off") == {"level": "off", "cells": {}, "marks": []}
 
 
-def test_amb_21_what_was_shown_stays_as_long_as_it_cannot_have_moved() -> None:
+def test_amb_21_a_reveal_stays_until_the_card_may_have_moved() -> None:
     table = searched()
     aid = memory_aid(table.view(Seat(0)), "shown")
     assert {cell: told["shown"] for cell, told in aid["cells"].items() if told["shown"]} == {"S2c": "sOF"}
@@ -213,7 +213,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("level", "terminal"), [("off", "off"), *((level, "marks") for level in LEVELS[1:])])
-def test_amb_21_the_level_decides_what_the_terminal_repeats(level: str, terminal: str) -> None:
+def test_amb_21_the_level_decides_how_much_the_terminal_repeats(level: str, terminal: str) -> None:
     setup = agreed(Setup("stalingrad", "quick-duel", {"memory-aid": "strict"}), level)
     assert setup.options == {"memory-aid": terminal}
     assert STALINGRAD.new(setup)
@@ -287,7 +287,7 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("name", ["stalingrad", "panzer"])
-def test_before_anything_is_shown_cells_of_a_ground_are_alike(name: str) -> None:
+def test_before_any_reveal_all_cells_of_a_ground_are_equal(name: str) -> None:
     """In SCOPE Stalingrad also exactly: the numbers of all cards are known."""
     table = sit_down(Setup(name, {"stalingrad": "quick-duel", "panzer": "skirmish"}[name]))
     rng = Random(3)
@@ -304,7 +304,7 @@ def test_before_anything_is_shown_cells_of_a_ground_are_alike(name: str) -> None
         assert len(odds) == 2, "the home row, and the rest of the forest"
 
 
-def test_a_rearrangement_makes_its_cells_alike_again() -> None:
+def test_a_rearrangement_makes_its_cells_indistinguishable_again() -> None:
     """A shown card is distinguished until it is MOVEd together with others."""
     cells = list(range(6))
     seen = Fact(SEEN, 0, 1, 3, 0, None)

@@ -173,7 +173,7 @@ def test_luck_is_subtracted() -> None:
 
 
 @pytest.mark.parametrize("setup", [BATTLE, Setup("spearpoint", "skirmish")], ids=lambda setup: setup.game)
-def test_luck_is_the_same_seen_from_either_side(setup: Setup) -> None:
+def test_luck_is_symmetric(setup: Setup) -> None:
     """A game of the same two bots is the same game with their numbers swapped."""
     one, two = (
         play(Fixture(setup, ("regular", "regular"), SMALL, "luck", swapped=swapped)) for swapped in (False, True)
@@ -184,7 +184,7 @@ def test_luck_is_the_same_seen_from_either_side(setup: Setup) -> None:
     assert one.luck != 0
 
 
-def test_where_there_are_no_dice_bots_are_asked_again_and_the_game_stays_the_same() -> None:
+def test_without_dice_bots_are_asked_again_and_the_game_stays_the_same() -> None:
     game = fixtures(DEEP_BATTLE, ("regular", "recruit"), 1, "again", SMALL)[0]
     plain, asked = play(game), play(game._replace(again=2))
     assert plain.luck is None

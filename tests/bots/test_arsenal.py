@@ -79,7 +79,7 @@ def test_other_cards_stay_unknown() -> None:
     assert not forces(OWN["cards"], 0)
 
 
-def test_a_starting_hand_has_somebody_for_the_frontline() -> None:
+def test_a_starting_hand_has_a_unit_for_the_frontline() -> None:
     rules = rules_for(STANDARD)
     for seat in range(2):
         for force in forces(STANDARD, seat):

@@ -72,7 +72,7 @@ def test_worlds_are_drawn_by_their_weights() -> None:
     assert shares == pytest.approx([1 / 6, 2 / 6, 3 / 6], abs=0.02)
 
 
-def test_without_a_belief_any_world_is_drawn_as_it_is_imagined() -> None:
+def test_without_a_belief_worlds_come_from_imagine() -> None:
     game: AnyGame = fogline.game("stalingrad")
     view = game.view(next(turns("stalingrad", 1))[1], Seat(0))
     assert not isinstance(PlainKnowledge(game), Believer)
@@ -104,7 +104,7 @@ def test_learned_beliefs_use_marks_that_cells_have() -> None:
     assert len(seen & set(habits)) >= 0.9 * len(seen)
 
 
-def test_an_ace_of_panzer_tells_opponents_apart_by_their_ground() -> None:
+def test_an_ace_of_panzer_distinguishes_opponents_by_their_ground() -> None:
     habits = habits_of("fogline.titles.panzer.bots", panzer.ACES_FILE)
     seen = set[str]()
     for game, state, seat in turns("panzer", 4):
@@ -119,7 +119,7 @@ def test_an_ace_of_panzer_tells_opponents_apart_by_their_ground() -> None:
     assert len(seen & set(habits)) >= 0.9 * len(seen)
 
 
-def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
+def test_the_symbols_on_a_cell_tell_its_history() -> None:
     """Every hidden cell has all of them, as numbers of about the same size, and each occurs in some position."""
     common: Counter[str] = Counter()
     for game, state, seat in turns("stalingrad", 3):

@@ -154,7 +154,7 @@ def test_a_view_survives_the_trip_to_the_worker(name: str) -> None:
         assert type(again) is type(view)
 
 
-def test_only_what_a_view_holds_can_be_written() -> None:
+def test_only_the_contents_of_a_view_can_be_written() -> None:
     panzer = fogline.game("panzer")
     state = panzer.new(BATTLE)
     with pytest.raises(TypeError, match="must not hold a State"):

@@ -109,7 +109,7 @@ def test_the_queue_is_short(tmp_path: Path) -> None:
     played(scene, tmp_path, 1, Room(2, 4))
 
 
-def test_an_asker_who_leaves_keeps_no_place(tmp_path: Path) -> None:
+def test_a_client_that_leaves_loses_its_place_in_the_queue(tmp_path: Path) -> None:
     """A running request keeps its place only until the process has answered; a request with several answers ends
     immediately."""
 

@@ -90,7 +90,7 @@ def worlds_of_a_view() -> dict[Hashable, Any]:
     return max((found for found in fits if len(found) <= 60), key=len)
 
 
-def test_weights_by_kind_and_cell_change_the_chances_as_they_say() -> None:
+def test_weights_by_kind_and_cell_change_the_chances_proportionally() -> None:
     """Compared with an enumeration: each world comes up by the product of its weights."""
     game: Any = fogline.game("stalingrad")
     fitting = worlds_of_a_view()
@@ -123,7 +123,7 @@ class Watching:
 
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("level", ["recruit", "regular"])
-def test_a_policy_plays_a_game_to_its_end(name: str, level: str) -> None:
+def test_a_policy_plays_a_whole_game(name: str, level: str) -> None:
     game: Any = fogline.game(name)
     state = game.new(SETUPS[name])
     played = play_out(game, state, bot_for(game, level), Random(2))

@@ -66,7 +66,7 @@ def test_st_shot_1_a_shot_card_marks_a_sniper_among_four_cells() -> None:
     assert marks(table.view(Seat(1))) == [Mark(SNIPER, among("G1c", "G1d", "G2c", "G2d"))]
 
 
-def test_st_shoot_2_what_is_eliminated_is_marked_no_more() -> None:
+def test_st_shoot_2_an_eliminated_card_is_no_longer_marked() -> None:
     table = f1()
     play(table, 0, "search S1b", "shoot G1c", "end")
     assert [mark for mark in marks(table.view(Seat(0))) if mark.kind == INFANTRY] == []

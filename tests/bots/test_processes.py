@@ -112,7 +112,7 @@ def test_a_process_is_replaced_after_max_answers() -> None:
     assert [pids.index(pid) for pid in pids] == [0, 0, 2, 2, 4]
 
 
-def test_waiting_askers_are_told_when_the_pool_closes() -> None:
+def test_waiting_clients_learn_that_the_pool_closes() -> None:
     async def ask() -> list[Any]:
         pool = ProcessPool(1, COMMAND, read_answer)
         await asked(pool, "a")
@@ -124,7 +124,7 @@ def test_waiting_askers_are_told_when_the_pool_closes() -> None:
     assert [type(told) for told in loops.run(ask())] == [PoolClosed] * 4
 
 
-def test_an_asker_who_left_is_not_served() -> None:
+def test_a_client_that_left_is_not_served() -> None:
     async def ask() -> None:
         pool = ProcessPool(1, COMMAND, read_answer)
         gone = asyncio.create_task(asked(pool, "sleep"))
@@ -136,7 +136,7 @@ def test_an_asker_who_left_is_not_served() -> None:
     loops.run(ask())
 
 
-def test_a_process_that_does_not_read_times_out_as_well() -> None:
+def test_a_process_that_does_not_read_also_times_out() -> None:
     """A request larger than the pipe's buffer."""
     pool = BlockingPool(lambda: ProcessPool(1, (*COMMAND, "deaf"), read_answer))
     with pytest.raises(ProcessTimedOut):

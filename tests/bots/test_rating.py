@@ -20,7 +20,7 @@ def test_ratings_reflect_the_odds_of_two_players() -> None:
     assert (high - low) / 2 == pytest.approx(1.959964 * POINTS / 2 / (300.5 * 100.5 / 401) ** 0.5, abs=1e-6)
 
 
-def test_games_against_other_players_count_too() -> None:
+def test_games_against_other_players_also_count() -> None:
     """Two players that never met are both rated by a third. More games narrow the interval."""
     few = rate(3, {(0, 1): (40, 30.0), (1, 2): (40, 30.0)})
     many = rate(3, {(0, 1): (400, 300.0), (1, 2): (400, 300.0)})

@@ -15,7 +15,7 @@ from tests.titles.spearpoint.fixtures import GAME, A, at, begun, house, walk
 PLACES = ["german hand", "german reserves", "german command"]
 
 
-def test_nothing_is_told_before_play() -> None:
+def test_nothing_is_revealed_before_play() -> None:
     assert memory_aid(GAME.view(GAME.new(house()), A), "probabilities")["cells"] == {}
 
 

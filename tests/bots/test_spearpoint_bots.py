@@ -328,7 +328,7 @@ def test_a_veteran_beats_a_regular_more_often_than_not() -> None:
 # -- balance ----------------------------------------------------------------------------------------
 
 
-def test_trials_tell_what_was_played() -> None:
+def test_trials_report_their_games() -> None:
     tallies = [BALANCE.play(trial) for trial in BALANCE.trials(STANDARD, "regular", KINDS, 2, "1", SMALL)]
     assert [tally.kind for tally in tallies] == [*KINDS, *KINDS]
     rules = rules_for(STANDARD)
@@ -354,7 +354,7 @@ def test_trials_tell_what_was_played() -> None:
     assert sum(line["played"]["times"] for line in report["commands"]) == played
 
 
-def test_each_ready_deck_meets_each() -> None:
+def test_each_ready_deck_meets_every_other() -> None:
     rules = rules_for(STANDARD)
     games = BALANCE.trials(STANDARD, "recruit", [READY], 9, "1", SMALL)
     met = {BALANCE.play(trial).ready for trial in games}

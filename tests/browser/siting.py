@@ -25,6 +25,11 @@ PLACE = "games/fogline"
 """The path of the site on its host."""
 STARTING = 120_000
 """Milliseconds that Python may take to start on a busy machine."""
+REMEMBERED = """async () => {
+    const cache = await caches.open("fogline-engine-1");
+    return (await cache.keys()).some(({ url }) => url.includes("?memory="));
+}"""
+"""Whether the browser keeps the memory of a started Python."""
 LISTEN_IN = """
     window.Worker = class extends Worker {
         constructor(address, options) {

@@ -212,6 +212,16 @@ def spearpoint_draw(visitors: Visitors, size: Size) -> Page:
 
 
 @state
+def spearpoint_looking(visitors: Visitors, size: Size) -> Page:
+    """While the other side acts, a player reads a card in hand."""
+    page = in_the_field(visitors, size, 34, "german")
+    expect(orders(page)).to_have_count(0)
+    page.locator("button.held").first.click()
+    expect(page.locator("section.detail")).to_be_visible()
+    return page
+
+
+@state
 def spearpoint_capture(visitors: Visitors, size: Size) -> Page:
     """With cards of another set: a captured Unit can be kept, or removed."""
     page = where(visitors, size, "brawl", "capture", "keep")

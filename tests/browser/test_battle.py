@@ -46,6 +46,22 @@ COVERED: Final = """() => [...document.querySelectorAll(".battle .pickable, .bat
     });
 }).map((node) => node.dataset.thing)"""
 """Cards that can be chosen but lie partly under something that is not a card."""
+OVERLAID: Final = """() => [...document.querySelectorAll(".own .slot.command")].filter((slot) => {
+    const next = slot.nextElementSibling?.firstElementChild;
+    const frame = next?.matches(".pickable") ? 3 : 0;
+    const words = document.createRange();
+    words.selectNodeContents(slot.querySelector(".does"));
+    return next && words.getBoundingClientRect().right > next.getBoundingClientRect().left - frame;
+}).map((slot) => slot.textContent.trim())"""
+"""Command cards with words under the next card."""
+SHARED: Final = """() => {
+    const paths = document.querySelectorAll(".field > svg g .line");
+    const [one, other] = [paths[1], paths[3]].map((path) => {
+        return Array.from({ length: 101 }, (_, at) => path.getPointAtLength((path.getTotalLength() * at) / 100));
+    });
+    return one.filter((point) => other.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 3)).length;
+}"""
+"""The percentage of the second arrow that lies on the fourth."""
 
 
 def resized(page: Page, size: Size) -> Page:
@@ -89,6 +105,45 @@ def test_lines_take_the_height_that_their_units_need(visitors: Visitors) -> None
     assert field is not None
     assert box["y"] > field["y"] + field["height"], "the hand lies below"
     assert box["height"] >= 140
+
+
+def test_a_large_hand_is_legible_and_usable(visitors: Visitors) -> None:
+    """Thirteen cards: no word is under the next card; a phone shows one that can be used, although it scrolls."""
+    page = resized(STATES["spearpoint-limit"](visitors, DESKTOP), SMALL)
+    assert page.locator(".own .slot.command").count() >= 6
+    assert page.evaluate(OVERLAID) == []
+    resized(page, PHONE)
+    box = page.locator(".held.pickable").first.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= PHONE[0] - box["width"]
+
+
+def test_attacks_of_two_units_on_each_other_are_two_arrows(visitors: Visitors) -> None:
+    """Also where both pass beside the dice. The Endurance of a Sherman stays inside its card."""
+    page = resized(STATES["spearpoint-attack"](visitors, SMALL), SMALL)
+    assert page.locator(".field > svg g").count() == 4
+    assert page.evaluate(SHARED) < 60, "only their ends"
+    endurance, card = unit(page, "a1").locator(".endurance").bounding_box(), unit(page, "a1").bounding_box()
+    assert endurance is not None
+    assert card is not None
+    assert endurance["x"] + endurance["width"] <= card["x"] + card["width"] - 4
+    resized(page, PHONE)
+    last, first = held(page, "bazooka-team").bounding_box(), held(page, "aimed-shot").bounding_box()
+    assert last is not None
+    assert first is not None
+    assert first["x"] - last["x"] - last["width"] <= 24, "no empty space in the hand"
+
+
+def test_the_frame_of_a_card_at_the_edge_of_a_phone_is_whole(visitors: Visitors) -> None:
+    page = STATES["spearpoint-starting-hand"](visitors, PHONE)
+    edges = page.locator(".deck button").evaluate_all(
+        """(all) => {
+            const board = document.querySelector(".board").getBoundingClientRect();
+            const boxes = all.map((one) => one.getBoundingClientRect());
+            return boxes.flatMap((box) => [box.left - board.left, board.right - box.right]);
+        }"""
+    )
+    assert min(edges) >= 4, "the width of a frame"
 
 
 @pytest.mark.parametrize("state", ["commitment", "window", "declaration", "dice", "limit", "card-die"])

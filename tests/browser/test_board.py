@@ -236,7 +236,7 @@ def test_actions_in_a_row_are_played_one_after_the_other(visitors: Visitors) -> 
     assert [news["action"] for news in told if news["action"]][:2] == ["search S2a", "hold"]
 
 
-def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
+def test_an_unnoticed_action_can_be_undone(visitors: Visitors) -> None:
     made = new_game(visitors, game="stalingrad", scenario="quick-duel")
     page = seated(visitors, DESKTOP, made, "german")
     page.get_by_role("tab", name="Notation").click()
@@ -261,7 +261,7 @@ def test_what_nobody_has_learned_of_is_taken_back(visitors: Visitors) -> None:
     assert seen(page, visitors).look()["view"]["sides"]["german"]["ready"] is True
 
 
-def test_what_changed_since_the_last_turn_is_marked_and_told_first(visitors: Visitors) -> None:
+def test_changes_since_the_last_turn_are_marked_and_told_first(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, DESKTOP, 35)
     expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
     expect(cell(page, "G3b")).to_contain_text("new since your last turn")

@@ -73,7 +73,7 @@ def test_other_dialogs_fit(visitors: Visitors, name: str, size: Size) -> None:
 
 
 @SIZES
-def test_phrases_and_what_removes_a_game_fit(visitors: Visitors, size: Size) -> None:
+def test_phrases_and_the_dialog_to_remove_a_game_fit(visitors: Visitors, size: Size) -> None:
     page = in_the_ruins(visitors, size)
     page.get_by_role("button", name="Phrases").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -102,7 +102,7 @@ def test_an_invitation_is_answered_without_scrolling(visitors: Visitors, size: S
 
 
 @SIZES
-def test_the_invitation_of_a_new_game_can_be_copied_at_once(visitors: Visitors, size: Size) -> None:
+def test_the_invitation_of_a_new_game_can_be_copied_immediately(visitors: Visitors, size: Size) -> None:
     page = visitors.come("/#/new/stalingrad/friend", size)
     page.get_by_role("button", name="Start and get the invitation").click()
     copy = page.locator(".invite").get_by_role("button", name="Copy")

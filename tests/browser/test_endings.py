@@ -81,7 +81,7 @@ def figures(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_end_is_told_over_the_board(visitors: Visitors, name: str) -> None:
+def test_the_result_is_shown_over_the_board(visitors: Visitors, name: str) -> None:
     """The winner watches it end on a phone; Escape shows the board, and a button opens the dialog again."""
     game = GAMES[name]
     seats = list(dict.fromkeys(entry.seat for entry in game.record.entries if entry.seat != "chance"))

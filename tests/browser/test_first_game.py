@@ -102,7 +102,7 @@ def test_from_home_to_the_first_action_in_few_clicks(visitors: Visitors, title: 
     assert set(bots.values()) == {"recruit"}
 
 
-def test_who_has_played_chooses_and_lays_out_the_cards(visitors: Visitors) -> None:
+def test_a_returning_player_chooses_and_lays_out_the_cards(visitors: Visitors) -> None:
     player, _ = started(visitors, "stalingrad")
     page = player.page
     page.goto("/#/")

@@ -50,7 +50,7 @@ def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str, i
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_what_is_laid_out_and_confirmed_is_in_reach(visitors: Visitors, title: str) -> None:
+def test_laid_out_and_confirmed_cards_are_in_reach(visitors: Visitors, title: str) -> None:
     page = visitors.come()
     found = {
         f"{name} {size}": fit.faults
@@ -75,7 +75,7 @@ def test_a_review_has_the_board_in_full_height(visitors: Visitors) -> None:
         assert int(fit.board.split("x")[1]) > 0.9 * size[1], fit.board
 
 
-def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:
+def test_hidden_overflow_is_found(visitors: Visitors) -> None:
     """The measurement itself: a board that is pushed down, and a prompt that is covered."""
     page = in_the_ruins(visitors, SIZES[0])
     must = ("header .prompt",)

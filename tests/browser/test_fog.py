@@ -212,7 +212,7 @@ def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
     ("lesson", "at", "seat"),
     [("stalingrad-units", 38, "soviet"), ("panzer-first", 29, "american"), ("spearpoint-first", 25, "american")],
 )
-def test_the_end_tells_a_seat_what_its_last_view_tells(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
+def test_the_end_tells_a_seat_the_same_as_its_last_view(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
     """After a resignation hidden cards stay hidden, in the dialog and its figures as well."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats)
@@ -255,7 +255,7 @@ def tapped(visitors: Visitors, token: str, place: str) -> list[Any]:
         ("spearpoint-first", 24, "american", ".held.command"),
     ],
 )
-def test_a_tap_on_a_card_that_allows_nothing_is_answered_alike(
+def test_a_tap_on_a_card_without_actions_gets_the_same_answer(
     visitors: Visitors, lesson: str, at: int, seat: str, place: str
 ) -> None:
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
@@ -301,7 +301,7 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     assert writing.act(*plan).status_code == 200
     assert reading.get("/api/table").content == seen
     assert writing.act("done").status_code == 200
-    expect(page.get_by_text("locked", exact=True)).to_be_visible()
+    expect(page.get_by_text("locked", exact=True).filter(visible=True)).to_have_count(1)
     streamed = re.findall(r"^(?:event: (\w+)\n)?data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
     told = [json.loads(data) for kind, data in streamed if kind != "table"]
     assert [[event["event"] for event in one["events"]] for one in told] == [["locked"]]
@@ -451,7 +451,7 @@ def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
 # -- tokens -----------------------------------------------------------------------------------------------
 
 
-def test_nobody_ever_has_the_token_of_another_seat(visitors: Visitors) -> None:
+def test_nobody_ever_has_another_seats_token(visitors: Visitors) -> None:
     """By invitation, from the first page to the end of the game: in addresses, requests, answers, pages and storage."""
     one = Player(visitors.come(), visitors.server, 1)
     sent: dict[Page, list[str]] = {one.page: []}

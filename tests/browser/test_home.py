@@ -62,7 +62,7 @@ def box(place: Locator) -> dict[str, float]:
 
 @pytest.mark.parametrize("size", [LAPTOP, HANDHELD], ids=["laptop", "phone"])
 @pytest.mark.parametrize("has_games", [False, True], ids=["new", "five-games"])
-def test_what_people_come_for_is_on_the_first_screen(visitors: Visitors, size: Size, has_games: bool) -> None:
+def test_the_main_actions_are_on_the_first_screen(visitors: Visitors, size: Size, has_games: bool) -> None:
     page = with_open_games(visitors, size) if has_games else visitors.come("/", size)
     expect(page.get_by_role("region", name="Who is here").get_by_text("Few people")).to_be_visible()
     for language in LANGUAGES:
@@ -114,7 +114,7 @@ def test_settings_have_a_page_of_their_own(visitors: Visitors) -> None:
     assert barriers(page) == []
 
 
-def test_where_hardly_anybody_is_here_there_is_something_to_do(visitors: Visitors) -> None:
+def test_an_almost_empty_lobby_suggests_something_to_do(visitors: Visitors) -> None:
     """The lobby's page shows who is here as well."""
     begin(visitors.server.client(), {**DUEL, "listed": True})
     visitors.server.client().get("/api/here")

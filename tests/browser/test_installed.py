@@ -57,7 +57,7 @@ def test_the_first_load_is_small(visitors: Visitors, language: str) -> None:
         assert not any(re.search(rf"/(words-\w+-)?{title}-", path) for path in sizes), sizes
 
 
-def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
+def test_a_failed_download_is_reported(visitors: Visitors) -> None:
     """A title without its texts does not open, a language without its texts is not selected; later both work."""
     page = visitors.come("/#/")
     page.route("**/assets/words-*", lambda route: route.abort())
@@ -118,7 +118,7 @@ def test_rules_and_lessons_without_a_server(visitors: Visitors) -> None:
             page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_a_way_of_ones_own_goes_on_as_written_without_a_server(visitors: Visitors) -> None:
+def test_a_different_move_continues_as_scripted_without_a_server(visitors: Visitors) -> None:
     page = controlled(visitors, "/#/learn/stalingrad")
     page.context.set_offline(True)
     for _ in range(2):

@@ -24,7 +24,7 @@ def test_a_page_speaks_as_the_browser_does(visitors: Visitors, language: str) ->
     assert page.evaluate("document.documentElement.lang") == language
 
 
-def test_who_speaks_none_of_them_reads_english(visitors: Visitors) -> None:
+def test_an_unknown_language_falls_back_to_english(visitors: Visitors) -> None:
     page = visitors.come("/", language=STRANGE)
     expect(page.get_by_role("heading", level=1)).to_have_text(texts_in("en")("web-home-title"))
     assert page.evaluate("document.documentElement.lang") == "en"

@@ -64,7 +64,7 @@ def do(page: Page, action: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_played_to_its_end(visitors: Visitors, name: str) -> None:
+def test_a_whole_lesson_can_be_played(visitors: Visitors, name: str) -> None:
     """A learner follows the instructions, with the board and the lists of a real game."""
     game, steps = name.partition("-")[0], notes(name)
     page = visitors.come(f"/#/learn/{game}/{name}")
@@ -140,7 +140,7 @@ def test_a_lesson_shown_in_every_language(visitors: Visitors, name: str, languag
     expect(text).to_have_text(said(f"web-learn-{name}-{steps[-2]['say']}"), use_inner_text=True)
 
 
-def test_who_does_something_else_gets_a_hint(visitors: Visitors) -> None:
+def test_a_different_action_gets_a_hint(visitors: Visitors) -> None:
     page = visitors.come("/#/learn/stalingrad")
     for _ in range(2):
         page.get_by_role("button", name="Next", exact=True).click()
@@ -173,7 +173,7 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, clause: str, lan
 
 
 @pytest.mark.parametrize(("clause", "language"), in_turn(("ST-GRID-6", "PZ-GEO-3", "PZ-WIN-1"), LANGUAGES))
-def test_a_clause_is_told_in_words(visitors: Visitors, clause: str, language: str) -> None:
+def test_a_clause_is_stated_in_words(visitors: Visitors, clause: str, language: str) -> None:
     """In its own sentence, or, for clauses that only the rulebook cites, in the words of the rulebook; as in the
     terminal."""
     game, texts = GAMES[clause[:2]], texts_in(language)
@@ -200,7 +200,7 @@ def test_from_chapter_to_clause_to_reference(visitors: Visitors) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Panzer")
 
 
-def test_a_clause_of_which_the_rulebook_says_nothing_opens_the_reference(visitors: Visitors) -> None:
+def test_a_clause_missing_from_the_rulebook_opens_the_reference(visitors: Visitors) -> None:
     """Every clause has its place: clauses missing from the rulebook are in the reference."""
     book = (ROOT / "src" / "fogline" / "titles" / "panzer" / "book" / "en.md").read_text(encoding="utf-8")
     reference = (ROOT / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")

@@ -56,7 +56,7 @@ def test_a_lost_answer_costs_no_seat(visitors: Visitors) -> None:
     assert kept(again)["games"][0]["watch"]
 
 
-def test_who_is_invited_is_told_what_the_other_side_may_know(visitors: Visitors) -> None:
+def test_an_invited_player_is_told_what_the_other_side_may_know(visitors: Visitors) -> None:
     watching = {"kind": "delayed", "turns": 3}
     made = resume(visitors, "stalingrad-first", 26, hold=["german"], watching=watching)
     page = visitors.come(f"/#join={made['invitations']['soviet']['token']}")

@@ -11,7 +11,7 @@ from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, ove
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "es")], ids=["desktop", "phone"])
-def test_somebody_is_found_who_waits(visitors: Visitors, size: Size, language: str) -> None:
+def test_a_waiting_player_is_found(visitors: Visitors, size: Size, language: str) -> None:
     waiting, coming = (visitors.come("/#/lobby", size, language=language) for _ in range(2))
     waiting.locator("form .main").click()
     waiting.wait_for_url(re.compile("#/table/"))

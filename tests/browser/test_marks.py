@@ -88,7 +88,7 @@ def test_the_legend_at_the_table_has_every_mark(visitors: Visitors) -> None:
     assert barriers(page) == []
 
 
-def test_marks_of_what_can_be_chosen_are_explained(visitors: Visitors) -> None:
+def test_marks_of_possible_choices_are_explained(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, WIDE)
     page.get_by_role("button", name=re.compile("^SEARCH")).click()
     explained(page)
@@ -100,7 +100,7 @@ def test_marks_of_what_can_be_chosen_are_explained(visitors: Visitors) -> None:
     explained(page)
 
 
-def test_what_the_other_side_has_changed_is_explained(visitors: Visitors) -> None:
+def test_changes_by_the_other_side_are_explained(visitors: Visitors) -> None:
     """The diamond on a searched card, the double frame around rearranged cards."""
     made = resume(visitors, "stalingrad-first", 26, hold=["german", "soviet"])
     page = seated(visitors, WIDE, made, "soviet")

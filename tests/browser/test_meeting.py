@@ -15,7 +15,7 @@ CASES = [(DESKTOP, "en", ("Good luck!", "Hello!"), "light"), (PHONE, "fr", ("Bon
 
 
 @pytest.mark.parametrize(("size", "language", "texts", "theme"), CASES, ids=["desktop", "phone"])
-def test_a_phrase_is_read_in_the_own_language_and_can_be_muted(
+def test_a_phrase_is_shown_in_the_readers_language_and_can_be_muted(
     visitors: Visitors, size: Size, language: str, texts: tuple[str, str], theme: str
 ) -> None:
     seats = begin(visitors.server.client(), DUEL)

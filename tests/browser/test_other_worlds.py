@@ -80,7 +80,7 @@ def test_another_world_is_played_against_the_computer(visitors: Visitors) -> Non
     expect(hidden).not_to_have_count(0)
 
 
-def test_of_a_game_that_goes_on_there_is_nothing(visitors: Visitors) -> None:
+def test_a_running_game_has_no_other_worlds(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 35, hold=["german", "soviet"])
     page = visitors.come(f"/#seat={made['seats']['german']['token']}", DESKTOP)
     page.wait_for_url(re.compile("#/table/"))

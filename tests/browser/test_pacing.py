@@ -117,7 +117,7 @@ def test_my_result_is_seen_before_the_enemys(
     assert lesson.startswith("spearpoint") or others
 
 
-def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) -> None:
+def test_a_tap_or_a_key_skips_ahead_and_does_nothing_else(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", SEARCH, hold=["german", "soviet"])
     german, soviet = (
         Client(visitors.server.client().http, made["seats"][one]["token"]) for one in ("german", "soviet")
@@ -145,7 +145,7 @@ def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) 
     assert overhang(page) == 0
 
 
-def test_at_once_nothing_waits(visitors: Visitors) -> None:
+def test_at_full_speed_nothing_waits(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", SEARCH, hold=["german", "soviet"])
     http = visitors.server.client().http
     page = visitors.come(f"/#seat={made['seats']['german']['token']}")
@@ -174,7 +174,7 @@ def test_without_motion_captions_are_all_that_is_shown(visitors: Visitors) -> No
     assert page.evaluate("window.moved") == []
 
 
-def test_what_the_enemy_did_last_stays_in_the_bar(visitors: Visitors) -> None:
+def test_the_enemys_last_action_stays_in_the_bar(visitors: Visitors) -> None:
     made = resume(
         visitors, "stalingrad-first", line_of("stalingrad-first", "soviet: search G2c"), hold=["german", "soviet"]
     )

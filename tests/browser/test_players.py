@@ -56,12 +56,12 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     register(first, "Ada")
     first.goto("/#/lobby")
     first.locator("form select").nth(1).select_option("days")
-    first.locator("form input[type=checkbox]").uncheck()  # not rated: the third has not signed in
+    first.locator("form input[type=checkbox]").first.uncheck()  # not rated: the third has not signed in
     first.locator("form .main").click()
     first.wait_for_url(re.compile("#/table/"))
     table = first.url
     first.goto("/#/me")
-    expect(first.locator("h2")).to_have_count(8)
+    expect(first.locator("h2")).to_have_count(9)
     assert barriers(first) == []
     assert overhang(first) <= 0
     assert untold(first) == []
@@ -152,7 +152,7 @@ def test_notices_about_all_games_are_one_switch(named: Visitors) -> None:
     expect(switch).not_to_be_checked()
 
 
-def test_who_erases_everything_is_gone(named: Visitors) -> None:
+def test_erasing_everything_removes_the_player(named: Visitors) -> None:
     page = named.come("/#/me", DESKTOP)
     plug_in(page)
     register(page, "Grace")
@@ -199,3 +199,44 @@ def test_an_address_offers_no_passkeys_and_says_why(visitors: Visitors) -> None:
     assert (link.get_attribute("href") or "").startswith("http://localhost:")
     expect(page.get_by_role("button", name="Make a passkey")).to_have_count(0)
     assert barriers(page) == []
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"])
+def test_a_player_makes_a_bot_and_challenges_it(named: Visitors, server: Running, size: Size, language: str) -> None:
+    page = named.come("/#/me", size, language=language)
+    plug_in(page)
+    register(page, "Ada")
+    mine = page.locator("section").filter(has=page.locator("input[maxlength='24']"))
+    mine.locator("input").fill("Hunter")
+    mine.locator("form button").click()
+    key = mine.locator("output").inner_text()
+    expect(mine.locator("li")).to_contain_text("Hunter (bot)")
+    assert barriers(page) == []
+    assert overhang(page) <= 0
+    assert untold(page) == []
+    bot = Client(server.client().http, player=key)
+    titles = {"titles": ["stalingrad", "panzer", "spearpoint"]}
+    assert bot.post("/api/bot/connected", titles).json()["challenges"] == []
+
+    page.goto("/#/lobby")
+    page.locator("form input[type=checkbox]").first.uncheck()  # not rated: it is their own bot
+    challenge = page.locator("li", has_text="Hunter (bot)").locator("button")
+    expect(challenge).to_be_visible()
+    assert barriers(page) == []
+    assert overhang(page) <= 0
+    assert untold(page) == []
+    bot.post("/api/bot/connected", titles)
+    challenge.click()
+    page.wait_for_url(re.compile("#/table/"))
+    until(lambda: bool(bot.post("/api/bot/connected", titles).json()["challenges"]))
+    (offer,) = bot.post("/api/bot/connected", titles).json()["challenges"]
+    assert offer["bot-accounts"]
+    bot.post("/api/join", {"invitation": offer["invitation"]})
+    page.get_by_role("tab").last.click()
+    expect(page.locator("bdi", has_text="Hunter (bot)").first).to_be_visible()
+
+    page.goto("/#/me")
+    mine.locator("li button").last.click()
+    page.locator("dialog .danger").click()
+    expect(mine.locator("li")).to_have_count(0)
+    assert bot.get("/api/player").status_code == 401

@@ -158,7 +158,7 @@ def test_the_record_is_saved_at_the_end(visitors: Visitors) -> None:
     assert coming.value.suggested_filename.endswith(".record")
 
 
-def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> None:
+def test_a_game_continues_from_a_line_against_the_computer(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show the game").click()
@@ -185,7 +185,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
     expect(page.get_by_role("tabpanel")).to_contain_text("S2a is a Soviet Sniper")
 
 
-def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
+def test_a_game_continues_on_one_screen(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     page.get_by_label("Or paste its text").fill(lesson_record("panzer-first"))
     page.get_by_role("button", name="Show the game").click()
@@ -198,7 +198,7 @@ def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Show my cards: American side")).to_be_visible()
 
 
-def test_a_game_that_goes_on_has_no_replay(visitors: Visitors) -> None:
+def test_a_running_game_has_no_replay(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 31, hold=["german", "soviet"])
     page = seated(visitors, DESKTOP, made, "german")
     page.goto(page.url.replace("/table/", "/replay/"))
@@ -243,7 +243,7 @@ def test_the_set_up_is_one_step_and_the_length_is_no_secret_only_if_wanted(visit
     at(page, 2)
 
 
-def test_a_step_forward_shows_what_came_of_it_on_the_card(visitors: Visitors) -> None:
+def test_a_step_forward_shows_its_result_on_the_card(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     open_record(page)
     captions = page.locator(".board .caption")

@@ -40,7 +40,7 @@ def opened(visitors: Visitors) -> Page:
 
 
 @pytest.mark.parametrize("language", ["fr-FR", *(pytest.param(one, marks=SLOW) for one in ("en-GB", "es-ES"))])
-def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -> None:
+def test_a_player_is_told_how_to_improve(visitors: Visitors, language: str) -> None:
     """From the dialog at the end of a game, on a phone, in each language."""
     name, accuracy, table = WORDS[language]
     page = visitors.come(f"/#seat={finished(visitors)}", PHONE, language)
@@ -66,7 +66,7 @@ ADVICE = {
     ("language", "size"),
     [("es-ES", PHONE), pytest.param("en-GB", DESKTOP, marks=SLOW), pytest.param("fr-FR", PHONE, marks=SLOW)],
 )
-def test_what_to_do_better_comes_first_and_is_shown_on_the_board(visitors: Visitors, language: str, size: Size) -> None:
+def test_the_improvement_comes_first_and_is_shown_on_the_board(visitors: Visitors, language: str, size: Size) -> None:
     name, lesson, costliest = ADVICE[language]
     page = visitors.come("/#/review", size, language)
     page.locator("textarea").fill(mistaken_record())

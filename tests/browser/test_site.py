@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from fogline.cli.main import main as command
 from tests.browser.playing import SETTING_UP, THINKING
-from tests.browser.siting import SITE, Guest, Guests, hosting, saved
+from tests.browser.siting import SITE, STARTING, Guest, Guests, hosting, saved
 from tests.browser.test_games import SHORT
 from tests.browser.test_installed import CONTROLLED, FIRST_LOAD
 from tests.browser.visiting import ROOT, kept
@@ -59,7 +59,7 @@ def _is_called(guest: Guest) -> bool:
 
 
 @pytest.mark.parametrize("game", list(SHORT))
-def test_a_whole_game_goes_on_without_a_network(
+def test_a_whole_game_works_offline(
     guests: Guests, server: Running, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Begun on a first visit, continued without the network after the page was reloaded, and played to the end. Its
@@ -143,10 +143,37 @@ def test_records_of_others(guests: Guests, server: Running) -> None:
     """A record from another place opens in the page. A broken one is refused in the server's own words."""
     page = guests.come("#/replay")
     page.get_by_label("Choose a file").set_input_files(SEALED)
-    expect(page.get_by_role("slider").first).to_be_visible()
+    expect(page.get_by_role("slider").first).to_be_visible(timeout=STARTING)
     broken = SEALED.read_text(encoding="utf-8").replace("stalingrad", "stalingrat", 1)
     asked = {"record": broken, "as": "all", "at": 0, "count": 1}
     given = ["POST", "/api/replay", None, asked]
     status, text = page.evaluate("(given) => askTable(1000000, ...given)", given)
     told = server.client().post("/api/replay", asked)
     assert (status, json.loads(text)) == (told.status_code, told.json())
+
+
+BROKEN: dict[str, tuple[str, dict[str, Any]]] = {
+    "record": ("record: line 1", {"record": "once upon a time"}),
+    "game": ("its data is damaged", {"commits": []}),
+    "tokens": ("record: line 1", {"tokens": {"german": 5}}),
+}
+
+
+def test_a_broken_saved_game_leaves_nothing(guests: Guests) -> None:
+    """It is refused like any other file, and nothing of it is stored."""
+    page = guests.come("#/replay")
+    names: dict[str, Any] = {
+        "game": "0123456789abcdef",
+        "tokens": {"german": "page-a"},
+        "watch": "page-b",
+        "seats": ["german"],
+    }
+    saved = {**names, "record": SEALED.read_text(encoding="utf-8")}
+    for said, broken in BROKEN.values():
+        page.get_by_label("Or paste its text").fill(json.dumps({**saved, **broken}))
+        page.get_by_role("button", name="Show the game").click()
+        expect(page.get_by_role("alert")).to_contain_text(said, timeout=STARTING)
+        assert page.evaluate(STORED) == []
+        page.reload()
+    assert kept(page).get("games", []) == []
+    guests.complaints.clear()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.siting import STARTING, Guest, Guests, hosting, saved
+from tests.browser.siting import REMEMBERED, STARTING, Guest, Guests, hosting, saved
 from tests.browser.test_installed import CONTROLLED
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, untold
 
@@ -19,6 +19,31 @@ SIZES: dict[str, Size] = {"phone": PHONE, "desktop": DESKTOP}
 NO_STORAGE = """
     IDBFactory.prototype.open = () => { throw new DOMException("The quota has been exceeded.", "QuotaExceededError"); };
 """
+BLOCKED = """
+    const deny = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
+    IDBFactory.prototype.open = deny;
+    CacheStorage.prototype.open = LockManager.prototype.request = async () => deny();
+    window.BroadcastChannel = class { constructor() { deny(); } };
+    Object.defineProperty(window, "localStorage", { get: deny });
+"""
+"""A browser that refuses all cookies and site data."""
+MESSAGES = """
+    window.memories = [];
+    window.Worker = class extends Worker {
+        constructor(address, options) {
+            super(address, options);
+            this.addEventListener("message", ({ data }) => {
+                if (typeof data !== "string") memories.push(data?.size ?? null);
+            });
+        }
+    };
+"""
+"""Notes the memories that Workers send, by size; null: a kept one cannot be used."""
+SPOIL = """async () => {
+    const cache = await caches.open("fogline-engine-1");
+    const kept = (await cache.keys()).find(({ url }) => url.includes("?memory="));
+    await cache.put(kept, new Response("no memory"));
+}"""
 OLD = "delete window.DecompressionStream;"
 OLDER = """
     const { Worker: Modern } = window;
@@ -59,7 +84,7 @@ def is_fit(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
-def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -> None:
+def test_a_broken_download_resumes(guests: Guests, language: str) -> None:
     """Files that have arrived are not fetched again. During the download a bar shows the bytes."""
     page = guests.come(language=language, size=SIZES[SHOWS[language]])
     strip = page.locator(".desk")
@@ -89,7 +114,7 @@ def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -
 
 
 @pytest.mark.parametrize("script", [OLD, OLDER], ids=["no-decompression", "no-module-workers"])
-def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
+def test_an_old_browser_gets_a_message(guests: Guests, script: str) -> None:
     page = guests.come(script=script, size=PHONE)
     play(page)
     expect(page.locator(".desk")).to_contain_text("This browser is too old to play in the page.")
@@ -99,13 +124,13 @@ def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
     expect(page.locator(".said .words")).to_be_visible()
 
 
-def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_stored_continues(guests: Guests, tmp_path: Path) -> None:
     """The page says it once. The game can still be saved as a file, and the file opens in another browser."""
     page = guests.come(script=NO_STORAGE)
     play(page)
     strip = page.locator(".desk")
-    expect(strip).to_contain_text("not storing your games")
     begun(page)
+    expect(strip).to_contain_text("not storing your games")
     is_fit(page, "site-unstored")
     strip.get_by_role("button", name="Close").click()
     expect(strip).to_be_hidden()
@@ -114,6 +139,8 @@ def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) ->
     expect(strip).to_be_hidden()
     before = guest.look()
     page.get_by_role("tab", name="Table", exact=True).click()
+    for name in ("Clock", "Watchers"):
+        expect(page.get_by_role("term").filter(has_text=name)).to_have_count(0)
     file = saved(page, "Save this game as a file", tmp_path)
 
     other = guests.come("#/replay")
@@ -121,6 +148,33 @@ def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) ->
     other.wait_for_url(re.compile("#/table/"))
     assert Guest(other, guests.url).look()["game"] == before["game"]
     assert Guest(other, guests.url).look()["setup"] == before["setup"]
+
+
+def test_a_game_goes_on_where_the_browser_blocks_all_storage(guests: Guests) -> None:
+    page = guests.come(script=BLOCKED)
+    play(page)
+    begun(page)
+    expect(page.locator(".desk")).to_contain_text("not storing your games")
+
+
+def test_python_continues_from_the_memory_of_an_earlier_start(guests: Guests) -> None:
+    """The first visit keeps the memory of a Python that knows no game yet; a return visit starts from it. One that
+    cannot be used is replaced, and the game goes on."""
+    page = guests.come(script=MESSAGES)
+    play(page)
+    begun(page)
+    page.wait_for_function(REMEMBERED)
+    assert len(page.evaluate("memories")) == 1
+    page.reload()
+    begun(page)
+    page.evaluate("askTable(1000001, 'GET', '/api/words?game=panzer', null, null)")
+    assert page.evaluate("memories") == []
+    page.evaluate(SPOIL)
+    page.reload()
+    begun(page)
+    page.wait_for_function("memories.some((size) => size > 1e6)")
+    assert page.evaluate("memories")[0] is None
+    guests.complaints.clear()
 
 
 def test_one_tab_has_the_games(guests: Guests) -> None:
@@ -147,7 +201,7 @@ def test_one_tab_has_the_games(guests: Guests) -> None:
 @pytest.mark.parametrize(
     ("path", "is_link"), [("lobby", True), ("ladder", True), ("tournaments", True), ("watch", True)]
 )
-def test_what_needs_a_server_is_said_in_a_sentence(guests: Guests, path: str, is_link: bool) -> None:
+def test_features_that_need_a_server_are_explained_in_a_sentence(guests: Guests, path: str, is_link: bool) -> None:
     page = guests.come(f"#/{path}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This needs a server")
     expect(page.get_by_text("need a Fogline server")).to_be_visible()
@@ -155,6 +209,19 @@ def test_what_needs_a_server_is_said_in_a_sentence(guests: Guests, path: str, is
     expect(page.get_by_text("need a Fogline server")).to_have_count(1)
     expect(page.locator(f"a[href='#/{path}']")).to_have_count(0 if is_link else 1)
     expect(page.locator("a[href^='/']")).to_have_count(0)
+
+
+def test_what_only_servers_have_is_not_offered(guests: Guests) -> None:
+    """Clocks, links to seats, and games of other browsers."""
+    page = guests.come("#/new/panzer")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_label("Clock")).to_have_count(0)
+    page.goto(f"{guests.url}#/table/unknown")
+    expect(page.get_by_text("saved as a file can be opened on the start page")).to_be_visible()
+    page.goto(f"{guests.url}#seat=abcdefgh")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This needs a server")
+    expect(page.get_by_text("open the link exactly as you received it")).to_be_visible()
+    is_fit(page, "site-link")
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
@@ -169,7 +236,7 @@ def test_the_pages_of_the_site(guests: Guests, language: str) -> None:
         is_fit(page, f"site-new-{language}-{name}")
 
 
-def test_a_server_that_has_gone(visitors: Visitors) -> None:
+def test_a_server_that_has_stopped(visitors: Visitors) -> None:
     """On a server's pages, games continue in the page without a connection, and the page says so. Later the server is
     asked again, and the game in the page still exists."""
     page = visitors.come("/#/settings", has_worker=True)

@@ -28,7 +28,7 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed_on(visitors: Visito
         expect(page.get_by_text("The replay shows all cards.")).to_be_visible()
 
 
-def test_who_resigns_has_lost_and_can_think_better_of_it(visitors: Visitors) -> None:
+def test_resigning_loses_and_can_be_cancelled(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 35, hold=["german", "soviet"])
     german, soviet = (seated(visitors, PHONE, made, seat) for seat in ("german", "soviet"))
     german.get_by_role("button", name="Resign").click()
@@ -60,7 +60,7 @@ def test_timeout_loses(visitors: Visitors) -> None:
     expect(page.get_by_role("region", name="Victory")).to_contain_text("time")
 
 
-def test_a_watcher_sees_what_is_public_and_cannot_act(visitors: Visitors) -> None:
+def test_a_watcher_sees_the_public_view_and_cannot_act(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 31, hold=["german", "soviet"])
     page = visitors.come(f"/#watch={made['watch']['token']}")
     expect(page.get_by_text("You are watching")).to_be_visible()

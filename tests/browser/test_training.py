@@ -25,7 +25,7 @@ def training(visitors: Visitors, size: Size) -> tuple[Page, Client]:
     return seated(visitors, size, made, "german"), Client(visitors.server.client().http, token)
 
 
-def test_what_was_shown_is_taken_back_by_button_and_by_key(visitors: Visitors) -> None:
+def test_a_reveal_is_undone_by_button_and_by_key(visitors: Visitors) -> None:
     page, german = training(visitors, DESKTOP)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Training")
     before = german.look()["view"]
@@ -91,7 +91,7 @@ def test_a_hint_and_its_marks_go_when_the_player_acts(visitors: Visitors) -> Non
     expect(page.locator(".advice [aria-live]")).to_be_empty()
 
 
-def test_what_an_action_will_tell_and_how_good_it_was(visitors: Visitors) -> None:
+def test_disclosure_before_and_judgement_after_an_action(visitors: Visitors) -> None:
     page, _ = training(visitors, DESKTOP)
     live = page.get_by_role("region", name="Advice").locator("[aria-live]")
     cell(page, "S2b").click()
@@ -120,7 +120,7 @@ def explained(visitors: Visitors, size: Size, **terms: object) -> Page:
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=SLOW)], ids=["phone", "desktop"])
-def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: Size) -> None:
+def test_the_computer_explains_itself_if_agreed(visitors: Visitors, size: Size) -> None:
     page = explained(visitors, size)
     live = page.locator(".advice [aria-live]")
     button = page.get_by_role("button", name="Why?", exact=True)
@@ -152,7 +152,7 @@ def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: S
     expect(table).to_be_visible()
 
 
-def test_reasons_are_read_until_the_next_action_and_go_with_what_is_taken_back(visitors: Visitors) -> None:
+def test_reasons_last_until_the_next_action_and_disappear_with_undo(visitors: Visitors) -> None:
     page = explained(visitors, DESKTOP)
     live = page.get_by_role("region", name="Advice").locator("[aria-live]")
     page.keyboard.press("z")

@@ -60,9 +60,7 @@ WAYS = ["one by one", "halves", "across rows", "rows", "two rows", "all", "at ra
 
 @SIDES
 @pytest.mark.parametrize("way", WAYS)
-def test_cards_stand_in_the_order_in_which_they_are_typed(
-    terminal: Terminal, tmp_path: Path, way: str, side: str
-) -> None:
+def test_cards_appear_in_the_order_typed(terminal: Terminal, tmp_path: Path, way: str, side: str) -> None:
     """However many cards a line has. The record has them in the order of the rules, from G1a or S3a on."""
     kinds, rng, file = KINDS.copy(), Random(WAYS.index(way)), tmp_path / "game.record"
     rng.shuffle(kinds)
@@ -89,7 +87,7 @@ def test_the_board_shows_every_card_where_it_will_stand(terminal: Terminal, side
 
 @SIDES
 @pytest.mark.parametrize("seed", range(3))
-def test_undo_takes_back_what_was_typed_last(terminal: Terminal, side: str, seed: int) -> None:
+def test_undo_takes_back_the_last_entry(terminal: Terminal, side: str, seed: int) -> None:
     """From full rows and others, and the next cards typed take their place."""
     kinds, rng = KINDS.copy(), Random(seed)
     rng.shuffle(kinds)
@@ -109,7 +107,7 @@ def test_undo_takes_back_what_was_typed_last(terminal: Terminal, side: str, seed
 
 
 @SIDES
-def test_what_is_laid_stays_where_the_rest_is_random_or_refused(terminal: Terminal, side: str) -> None:
+def test_laid_cards_stay_when_the_rest_is_random_or_refused(terminal: Terminal, side: str) -> None:
     said = terminal.run("play", "stalingrad", "--as", side, "--seed", "2", typed="SN OF\nOF SC\nboard\nrandom\n").out
     before, after = said.split(f"{side}> random")
     assert "“place OF” is not allowed (ST-SETUP-2)" in before
@@ -138,7 +136,7 @@ def test_st_move_1_an_arrangement_is_typed_as_it_is_seen(terminal: Terminal, tmp
     assert "move S2c SN MO EA OF" in [entry.action for entry in record.entries if entry.seat == "soviet"]
 
 
-def test_what_is_listed_can_be_typed_again(terminal: Terminal, tmp_path: Path) -> None:
+def test_listed_lines_can_be_typed_again(terminal: Terminal, tmp_path: Path) -> None:
     """Every MOVE of a Quadrant is accepted as the list shows it."""
     opening = f"{SEEN_SOVIET}\ndone\n"
     said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "3", typed=f"{opening}list move S2c\n").out

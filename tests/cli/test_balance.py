@@ -61,7 +61,7 @@ def test_several_scenarios_and_presets_are_compared(terminal: Terminal) -> None:
     assert terminal.run(*BALANCE, "--kinds", "built").code == 2
 
 
-def test_all_means_what_goes_together() -> None:
+def test_all_leaves_out_impossible_combinations() -> None:
     """Some scenarios of Stalingrad have only one mode: with all of them, the others are left out."""
     parser = Parser(texts=texts_in("en"))
     balance.add_arguments(parser)
@@ -76,7 +76,7 @@ def test_all_means_what_goes_together() -> None:
 
 
 @pytest.mark.parametrize("preset", ["basic", "step-10", "full"])
-def test_who_moves_first_is_seen_in_every_kind_of_set_up(preset: str) -> None:
+def test_the_first_player_is_shown_in_every_kind_of_set_up(preset: str) -> None:
     options = {**title_of("panzer").setups().presets()[preset], "max-turns": 1}
     for scenario in fogline.game("panzer").scenarios:
         setup = Setup("panzer", scenario, options)

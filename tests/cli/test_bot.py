@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_it_names_what_was_compared_and_how_to_see_it_again(terminal: Terminal, file: str, language: str) -> None:
+def test_it_names_the_comparison_and_the_command_to_repeat_it(terminal: Terminal, file: str, language: str) -> None:
     said = terminal.run("--language", language, "bot", "explain", file, str(AT), "--seed", "7", "--worlds", "8").out
     assert f"fogline bot explain '{file}' {AT} --level veteran --seed 7 --worlds 8" in " ".join(said.split())
     assert "search S" in said
@@ -76,7 +76,7 @@ def test_weaker_bots_are_explained_by_the_same_judge(level: str) -> None:
     assert found.chosen in [one.action for one in found.compared], "what it chooses is compared as well"
 
 
-def test_it_follows_from_what_the_seat_knows() -> None:
+def test_it_follows_from_the_seats_knowledge() -> None:
     """Another set-up of the enemy, about which the seat was told the same, gives the same reasons."""
     text = lesson_record(LESSON)
     lines = text.splitlines()
@@ -92,7 +92,7 @@ def test_it_follows_from_what_the_seat_knows() -> None:
     assert one.played in [reason.action for reason in one.compared]
 
 
-def test_where_nobody_decides_there_is_nothing_to_explain(terminal: Terminal, file: str) -> None:
+def test_without_a_decision_there_is_nothing_to_explain(terminal: Terminal, file: str) -> None:
     count = len(Record.read(lesson_record(LESSON)).entries)
     for at in (count + 1, -1):
         with pytest.raises(BadData, match="lines"):
@@ -110,7 +110,7 @@ def test_where_nobody_decides_there_is_nothing_to_explain(terminal: Terminal, fi
         ("spearpoint-first", 55, "american", "american hand"),
     ],
 )
-def test_their_eyes_see_what_the_opponent_could_know(lesson: str, at: int, seat: str, place: str) -> None:
+def test_their_eyes_see_the_opponents_possible_knowledge(lesson: str, at: int, seat: str, place: str) -> None:
     (eyes,) = their_eyes(lesson_record(lesson), at, seat)
     assert eyes.seat == seat
     found = {one.place: dict(one.odds) for one in eyes.places}
@@ -158,7 +158,9 @@ def test_nine_worlds_repeat_from_their_seed(terminal: Terminal, file: str) -> No
     ("words", "why"),
     [(["3", "--action", "dance"], "dance"), ([str(AT), "--as", "soviet"], "nothing to decide"), (["900"], "lines")],
 )
-def test_what_cannot_be_played_out_is_refused(terminal: Terminal, file: str, words: list[str], why: str) -> None:
+def test_a_decision_that_cannot_be_played_out_is_refused(
+    terminal: Terminal, file: str, words: list[str], why: str
+) -> None:
     said = terminal.run("bot", "worlds", file, *words)
     assert said.code == 2
     assert why in said.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -40,7 +41,7 @@ def test_an_accepted_file_can_be_played(terminal: Terminal, tmp_path: Path) -> N
     assert "Turn 1" in said.out
 
 
-def test_a_zone_is_summed_up_too(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_zone_is_summarised(terminal: Terminal, tmp_path: Path) -> None:
     text = 'name = "Aces"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayer-zone-snipers = 2\n'
     said = terminal.run("check", "scenario", write(tmp_path / "aces.toml", text))
     assert said.code == 0
@@ -75,7 +76,7 @@ def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path
 
 
 @pytest.mark.parametrize(("seat", "has_snipers_to_find"), [("german", False), ("soviet", True)])
-def test_a_player_is_told_the_goals_of_his_own_side(
+def test_a_player_sees_the_goals_of_their_own_side(
     terminal: Terminal, tmp_path: Path, seat: str, *, has_snipers_to_find: bool
 ) -> None:
     file = write(tmp_path / "hunters.toml", UNEVEN)
@@ -134,7 +135,7 @@ def test_st_cust_3_each_kind_of_fault_is_named(terminal: Terminal, tmp_path: Pat
     assert said.out.rstrip().endswith(("fault.", "faults."))
 
 
-def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> None:
+def test_all_faults_are_named_together(terminal: Terminal, tmp_path: Path) -> None:
     text = 'name = "x"\nbase = "quick-duel"\nmode = "hard"\ncolour = 1\ncards = { OF = 3, EA = 1 }\n'
     said = terminal.run("check", "scenario", write(tmp_path / "x.toml", text), "--language", "fr")
     assert said.code == 1
@@ -146,3 +147,21 @@ def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> Non
 def test_a_faulty_file_cannot_be_played(terminal: Terminal, tmp_path: Path) -> None:
     file = write(tmp_path / "x.toml", 'name = "x"\nbase = "nowhere"\n')
     assert terminal.run("play", "stalingrad", "--scenario-file", file).code == 2
+
+
+def test_json_has_every_fault_with_its_line(terminal: Terminal, tmp_path: Path) -> None:
+    good = json.loads(terminal.run("check", "scenario", write(tmp_path / "good.toml", MORTARS), "--json").out)
+    assert good == {
+        "file": os.fspath(tmp_path / "good.toml"), "kind": "scenario", "game": "stalingrad",
+        "name": "Hunt the mortars", "accepted": True, "faults": [], "warnings": [],
+    }  # fmt: skip
+    bad = write(tmp_path / "bad.toml", MORTARS.replace("either", "eithr").replace("open-front", "opn-front"))
+    said = terminal.run("check", "scenario", bad, "--json")
+    assert said.code == 1
+    found = json.loads(said.out)
+    assert not found["accepted"]
+    faults = {fault["path"]: fault for fault in found["faults"]}
+    assert (faults["mode"]["file"], faults["mode"]["line"]) == (bad, 3)
+    assert faults["mode"]["why"].endswith("did you mean either?")
+    spoken = json.loads(terminal.run("--language", "es", "check", "scenario", bad, "--json").out)
+    assert "¿querías decir either?" in json.dumps(spoken, ensure_ascii=False)

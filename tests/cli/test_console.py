@@ -26,7 +26,7 @@ def test_lines_are_as_long_as_the_screen_is_wide_within_reason(
     assert width_of(io.StringIO()) == 110, "what goes into a file does not depend on the screen"
 
 
-def test_a_long_line_goes_on_below_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_line_wraps_below_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.get_terminal_size", lambda fallback: os.terminal_size((40, 24)))
     screen = Screen()
     Console(screen, screen).say("  undo, undo 3  " + "word " * 8, "· " + "news " * 10, "short\n  two  lines")

@@ -30,7 +30,7 @@ from tests.table import toy
 from tests.table.toy import PEEK, Toy
 
 
-def test_a_small_run_reports_what_was_played(terminal: Terminal) -> None:
+def test_a_small_run_reports_its_games(terminal: Terminal) -> None:
     said = terminal.run("fuzz", "stalingrad", "--games", "6", "--jobs", "1", "--limit", "60", "--json")
     assert said.code == 0
     report = json.loads(said.out)
@@ -212,14 +212,14 @@ class Discreet(Toy):
         return Choices([[action for action in super().legal(state, seat) if action is not PEEK]])
 
 
-def test_games_with_chance_and_secret_choices_are_fuzzed_too() -> None:
+def test_games_with_chance_and_secret_choices_are_fuzzed() -> None:
     for seed in range(20):
         trial = try_game(Discreet(), Setup("toy", "only", {"players": 2 + seed % 3}), Random(seed), 500)
         assert trial.failure == ""
         assert trial.outcome is not None
 
 
-def test_a_view_that_forgets_what_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_forgets_news_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fogline.cli.trial.COSTLY", 1)
     setup = Setup("toy", "only", {"players": 4})
     failures = {try_game(Toy(), setup, Random(seed), 500).failure for seed in range(20)}

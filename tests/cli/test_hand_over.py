@@ -1,4 +1,4 @@
-"""Two people at one keyboard: nothing of one side is on the screen of the other (anchors 3b, channel 17)."""
+"""Two people at one keyboard: the screen of one side shows no secrets of the other (anchors 3b, channel 17)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("aid", ["log", "off", "marks", "strict"])
-def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal, aid: str) -> None:
+def test_the_screens_of_one_side_do_not_depend_on_the_others_secrets(terminal: Terminal, aid: str) -> None:
     """Non-interference: with another Soviet Front and another Soviet MOVE, the German screens are the same bytes."""
     words = ["--option", f"memory-aid={aid}", "--advanced"]
     here = two_people(terminal, SEEN_SOVIET, "move S3a SC EA EA SN\nend\n", *words)
@@ -118,7 +118,7 @@ def test_on_a_terminal_screen_scrollback_and_typed_lines_are_wiped(monkeypatch: 
     assert forgotten == [True]
 
 
-def test_what_was_typed_ahead_does_not_lift_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_type_ahead_does_not_lift_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
     """An extra Enter from the last player must not show the next one's cards."""
     keyboard, line = os.openpty()
     waiting: list[bool] = []

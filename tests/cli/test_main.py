@@ -35,6 +35,12 @@ def test_help_in_three_languages(terminal: Terminal, language: str, word: str) -
     assert all(command in terminal.run("--language", language).out for command in COMMANDS)
 
 
+def test_help_is_a_word_too(terminal: Terminal) -> None:
+    assert terminal.run("help") == terminal.run("--help")
+    assert terminal.run("help", "puzzles", "make") == terminal.run("puzzles", "make", "--help")
+    assert terminal.run("help", "paly").code == 2
+
+
 def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "quitte" in terminal.run("--help").out
@@ -83,7 +89,57 @@ REFUSALS = [
 ]
 
 
-@pytest.mark.parametrize(("words", "why"), [*REFUSALS, (["play"], "game"), (["dance"], "invalid choice")])
+MISTYPED = [
+    (
+        ["paly"],
+        "fogline: paly: no such command; known commands: play, replay, verify, ",
+    ),
+    (["dance"], "fogline: dance: no such command; known commands: play, replay"),
+    (["stalingrad"], "fogline: stalingrad: this is a game, not a command; to play it: fogline play stalingrad"),
+    (["--langage", "fr"], "fogline: --langage: no such option; fogline --help lists them; did you mean --language?"),
+    (["--language", "frr"], "fogline: --language: 'frr' is not one of en, es, fr; did you mean fr?"),
+    (["play"], "fogline play: missing: GAME; see fogline play --help"),
+    (
+        ["play", "stalingrd"],
+        "fogline: game: stalingrd: no such game; known games: stalingrad, panzer,",
+    ),
+    (["play", "stalingrad", "--scenario", "deep-batle"], "open-battle, deep-battle, …; did you mean deep-battle?"),
+    (
+        ["play", "stalingrad", "--scenaro", "x"],
+        "fogline play: --scenaro: no such option; fogline play --help lists",
+    ),
+    (["play", "--scenaro=deep-battle"], "did you mean --scenario?"),
+    (
+        ["play", "stalingrad", "--against", "vetran"],
+        "fogline play: --against: 'vetran' is not one of recruit, ",
+    ),
+    (["play", "stalingrad", "--option", "mod=basic"], "did you mean mode?"),
+    (["play", "stalingrad", "--option", "mode=advnced"], "did you mean advanced?"),
+    (["play", "panzer", "--preset", "stp-3"], "did you mean step-3?"),
+    (["play", "panzer", "--as", "germn"], "did you mean german?"),
+    (["play", "stalingrad", "panzer"], "fogline play: panzer: unexpected argument; see fogline play --help"),
+    (["play", "stalingrad", "--at", "x"], "fogline play: --at: expected a whole number, found 'x'"),
+    (["play", "stalingrad", "--seed"], "fogline play: --seed needs a value; see fogline play --help"),
+    (["arena", "stalingrad", "--seconds", "nan"], "fogline arena: --seconds: expected a number, found 'nan'"),
+    (
+        ["arena", "stalingrad", "--s", "1"],
+        "--s is short for several options: --scenario, --scenario-file, ",
+    ),
+    (["arena", "panzer", "--bots", "vetran"], "did you mean veteran?"),
+    (["games", "--json=1"], "fogline games: --json takes no value"),
+    (
+        ["puzzles", "mak"],
+        "fogline puzzles: mak: no such command; known commands: play, guess, list, make",
+    ),
+    (["puzzles", "make", "panzer", "--cout", "3"], "did you mean --count?"),
+    (
+        ["verify", "--jsn"],
+        "fogline verify: --jsn: no such option; fogline verify --help lists them; did",
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "why"), [*REFUSALS, *MISTYPED])
 def test_a_refusal_is_one_line_and_no_traceback(terminal: Terminal, words: list[str], why: str) -> None:
     said = terminal.run(*words)
     assert said.code == 2
@@ -94,7 +150,7 @@ def test_a_refusal_is_one_line_and_no_traceback(terminal: Terminal, words: list[
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-@pytest.mark.parametrize(("words", "why"), REFUSALS)
+@pytest.mark.parametrize(("words", "why"), [*REFUSALS, *MISTYPED])
 def test_a_refusal_is_in_the_language_of_the_user(
     terminal: Terminal, words: list[str], why: str, language: str
 ) -> None:

@@ -109,7 +109,7 @@ def test_a_fault_has_its_line(terminal: Terminal, tmp_path: Path, text: str, lin
     assert re.search(rf"cards\.toml: line {line}, \w+\.\w+\.\w+: ", check(terminal, tmp_path, text)[1])
 
 
-def test_all_faults_are_named_at_once(terminal: Terminal, tmp_path: Path) -> None:
+def test_all_faults_are_named_together(terminal: Terminal, tmp_path: Path) -> None:
     text = changed("PER", armour=4, firepower=0).replace("SHE =", "SHR =").replace("TIG = { cost = 6,", "TIG = {")
     code, said = check(terminal, tmp_path, text, "--language", "fr")
     assert code == 1
@@ -148,7 +148,7 @@ def test_pz_stat_soft_rules_are_doubts_and_no_faults(
     assert re.search(r"^\d+ warnings?; the file can be used\.$", said, re.M)
 
 
-def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_side_that_can_afford_nothing_is_reported_with_its_place(terminal: Terminal, tmp_path: Path) -> None:
     dear = re.sub(r"cost = \d+", "cost = 14", MINE)
     code, said = check(terminal, tmp_path, dear)
     assert code == 0

@@ -71,7 +71,7 @@ def test_the_hand_over_screen_shows_nothing(terminal: Terminal) -> None:
         )
 
 
-def test_the_screens_of_one_side_do_not_depend_on_what_the_other_hides(terminal: Terminal) -> None:
+def test_the_screens_of_one_side_do_not_depend_on_the_others_secrets(terminal: Terminal) -> None:
     """PZ-INV-9: with another German squad, deployment and arrangement, the American screens are the same bytes."""
     for words in ([], ["--option", "light-tanks=true"]):
         here, there = (two_people(terminal, *game, *words) for game in (HERE, THERE))

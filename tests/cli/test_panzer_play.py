@@ -101,7 +101,7 @@ def test_a_seed_makes_a_game_repeatable(terminal: Terminal) -> None:
 # -- set-up -----------------------------------------------------------------------------------------
 
 
-def test_pz_squad_2_the_cards_are_shown_with_their_values_and_what_is_left(terminal: Terminal) -> None:
+def test_pz_squad_2_cards_are_shown_with_values_and_remaining_points(terminal: Terminal) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed="take SHE\ntake SHE BAZ\nundo 2\nrandom\n")
     assert re.search(r"^ +cards  cost  armour  firepower$", said.out, re.M)
     assert re.search(r"^  SHE  M4 Sherman +2 +4 +2 +2$", said.out, re.M)
@@ -120,7 +120,7 @@ def test_pz_squad_2_a_random_squad_is_full_and_a_random_deployment_complete(term
     assert "Turn 1, American side." in said.out
 
 
-def test_pz_deploy_1_shorthand_and_what_is_left(terminal: Terminal) -> None:
+def test_pz_deploy_1_shorthand_and_the_remaining_units(terminal: Terminal) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed="squad she she stu\ndeploy SHE A1 STU C1\nundo\n")
     assert "Left: STU M3 Stuart, SHE M4 Sherman, SHE M4 Sherman. Free: A1 B1 C1 D1." in said.out
     assert "Left: SHE M4 Sherman. Free: B1 D1." in said.out
@@ -196,7 +196,7 @@ def rows_of(said: str, which: int) -> list[str]:
     return ["".join(lines[0].split()), *(line.split()[0] for line in lines[1:])]
 
 
-def test_the_own_side_is_at_the_bottom(terminal: Terminal) -> None:
+def test_the_viewers_side_is_at_the_bottom(terminal: Terminal) -> None:
     american = terminal.run("play", "panzer", "--seed", "1", typed=SET_UP).out
     assert rows_of(american, -1) == ["ABCD", "6", "5", "4", "3", "2", "1"]
     assert re.search(r"^  1  aSHE +aSHE +a--- +aSTU$", american, re.M)
@@ -208,7 +208,7 @@ def test_the_own_side_is_at_the_bottom(terminal: Terminal) -> None:
     assert re.search(r"^  1  a\?\?\? ", german, re.M)
 
 
-def test_the_own_side_is_at_the_bottom_in_stalingrad_too(terminal: Terminal) -> None:
+def test_the_viewers_side_is_at_the_bottom_in_stalingrad(terminal: Terminal) -> None:
     german = terminal.run("play", "stalingrad", "--seed", "1", typed="random\ndone\n").out
     soviet = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "1", typed="random\ndone\n").out
     boards = [re.findall(r"^ +[a-d]  .*\n(?:  [GS]\d.*\n|  -.*\n)+", said, re.M)[-1] for said in (german, soviet)]
@@ -242,7 +242,7 @@ def test_terrain_revealed_and_locked_units_have_signs_of_their_own(terminal: Ter
         ("search A1", "PZ-SRCH-1", "an enemy card face down"),
     ],
 )
-def test_a_refusal_says_which_clause_and_what_it_says(terminal: Terminal, line: str, clause: str, words: str) -> None:
+def test_a_refusal_cites_its_clause_and_its_text(terminal: Terminal, line: str, clause: str, words: str) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed=f"{SET_UP}{line}\n")
     assert f"“{line}” is not allowed ({clause})." in said.out
     assert words in " ".join(said.out.split())
@@ -295,7 +295,7 @@ def test_refusals_in_three_languages(terminal: Terminal, language: str, words: s
     assert words in " ".join(said.out.split())
 
 
-def test_what_cannot_be_read_is_explained(terminal: Terminal) -> None:
+def test_an_unreadable_record_is_explained(terminal: Terminal) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", typed=f"squad XXX\n{SET_UP}jump A1\nmove A1 A1\nsearch Z9\n")
     assert "I cannot read “squad xxx”. Write it like this: squad SHE SHE PER:" in said.out
     assert "“jump a1” is not a known command or action." in said.out
@@ -335,7 +335,7 @@ def test_help_and_rules_are_those_of_this_game(terminal: Terminal) -> None:
         ("fr", "PZ-SRCH-5 L'unité trouvée reste révélée. PZ-SHOT-1"),
     ],
 )
-def test_the_clauses_are_listed_with_a_sentence_each(terminal: Terminal, language: str, words: str) -> None:
+def test_each_listed_clause_has_a_sentence(terminal: Terminal, language: str, words: str) -> None:
     said = terminal.run("play", "panzer", "--seed", "1", "--language", language, typed="rules\n").out
     assert words in " ".join(said.split())
     assert re.search(r"^  PZ-M26-1 +\S", said, re.M)
@@ -381,7 +381,7 @@ def test_pz_srch_2_a_revealed_unit_must_be_shot_at(terminal: Terminal) -> None:
         ("fr", "chercher", "révélée : vous devez tirer"),
     ],
 )
-def test_pz_srch_2_a_search_that_binds_to_shoot_is_marked(
+def test_pz_srch_2_a_search_that_forces_a_shot_is_marked(
     terminal: Terminal, language: str, verb: str, words: str
 ) -> None:
     opening = f"{FORWARD}list search\nsearch B5\nhold\n\n\nmove C5\n\n\n"
@@ -437,7 +437,7 @@ def test_pz_expl_5_an_explore_that_meets_a_unit_says_why_it_fails(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pz_expl_5_what_was_met_is_told_by_its_kind(language: str) -> None:
+def test_pz_expl_5_a_met_unit_is_told_by_its_kind(language: str) -> None:
     title, texts = title_of("panzer").terminal(), texts_in(language)
     explored, panzer = Explored(0, read_cell("B3")), unit_of(1, 5)
     met, own = Revealed(read_cell("B4"), panzer), Revealed(read_cell("B3"), unit_of(0, 5))
@@ -458,7 +458,7 @@ def test_pz_expl_5_what_was_met_is_told_by_its_kind(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: str) -> None:
+def test_amb_15_an_explore_with_any_effect_does_not_reveal_the_kind(language: str) -> None:
     title, texts = title_of("panzer").terminal(), texts_in(language)
     explored = Explored(0, read_cell("B3"))
     comment = title.comment(explored, [explored, TurnBegan(5, 1)])
@@ -482,7 +482,9 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
         ("fr", "Aucun de vos chars légers du carré A1–B2 ne peut chercher : tapez « passer »", "Un char"),
     ],
 )
-def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
+def test_pz_lite_2_a_side_without_a_light_tank_is_told_so(
+    terminal: Terminal, language: str, words: str, other: str
+) -> None:
     """C1–D2 has a Stuart: it may search what it sees, starting from D2. The enemy is told nothing about either."""
     option = ("--option", "light-tanks=true", "--language", language)
     said = " ".join(two_people(terminal, "move A1 B1-B2\nskip\n\n\nmove A5\n", *option).split())
@@ -501,13 +503,13 @@ def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language
         ("fr", "En B5 se trouve un Panzer IV. Aucune de vos unités ne peut tirer sur lui : tapez « renoncer »"),
     ],
 )
-def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
+def test_pz_srch_5_a_side_without_a_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
     moves = "move C1\n\n\nmove A5 B6-B5\n\n\nsearch B5\nhold\n"
     said = " ".join(two_people(terminal, moves, "--language", language).split())
     assert words in said
 
 
-def test_what_was_revealed_is_repeated(terminal: Terminal) -> None:
+def test_reveals_are_repeated(terminal: Terminal) -> None:
     said = two_people(terminal, f"{FORWARD}search B5\nhold\n\n\nmove A5\n\n\nlog\n")
     assert re.search(r"Recently revealed.*\n(?: .*\n)* +5  B5 is a Panzer IV, now revealed\.\n", said)
     assert re.search(r"> log\n(?: .*\n)* +6  The Germans MOVE the quadrant A5–B6\.\n", said)
@@ -533,7 +535,7 @@ def test_the_odds_shown_beforehand_hold() -> None:
 
 
 @pytest.mark.parametrize(("move", "hand"), [("move A5", (1, 2, 2)), ("move A5 A5-B5 B5-A5", (2, 2, 2))])
-def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: tuple[int, int, int]) -> None:
+def test_amb_36_only_their_owner_knows_the_odds_of_twins(move: str, hand: tuple[int, int, int]) -> None:
     """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, and either can come."""
     table = sit_down(Setup("panzer", "skirmish", {"fire-correction": True}))
     american, german = Seat(0), Seat(1)
@@ -598,7 +600,7 @@ def test_rules_are_announced_by_their_names(terminal: Terminal, language: str, w
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", fogline.games())
-def test_what_is_agreed_is_said_in_words(game: str, language: str) -> None:
+def test_terms_are_shown_as_sentences(game: str, language: str) -> None:
     """Every option of every game with every named value: neither its key nor an identifier appears."""
     texts, seen = texts_in(language), 0
     for option in fogline.game(game).options:
@@ -625,7 +627,7 @@ HOUSE = (Path(fogline.__file__).parent / "titles" / "panzer" / "data" / "house.t
 CHEAP = HOUSE.replace('name = "house"', 'name = "cheap"').replace("PER = { cost = 6", "PER = { cost = 1")
 
 
-def test_a_game_with_cards_of_ones_own(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_with_your_own_cards(terminal: Terminal, tmp_path: Path) -> None:
     cards, record = tmp_path / "cheap.toml", tmp_path / "game.record"
     cards.write_text(CHEAP, encoding="utf-8")
     words = ["--cards", os.fspath(cards), "--seed", "1", "--record", os.fspath(record)]
@@ -648,7 +650,7 @@ def test_faulty_cards_cannot_be_played(terminal: Terminal, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("words", [["--preset", "full"], ["--cards", "x.toml"]], ids=lambda words: words[0])
-def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tmp_path: Path, words: list[str]) -> None:
+def test_the_terms_of_a_saved_game_cannot_be_changed(terminal: Terminal, tmp_path: Path, words: list[str]) -> None:
     file = os.fspath(tmp_path / "game.record")
     terminal.run("play", "panzer", "--record", file)
     said = terminal.run("play", "panzer", "--resume", file, *words)
@@ -675,7 +677,7 @@ def test_every_unit_can_be_named_in_a_squad() -> None:
         assert {table.game.write(action) for action in table.legal(seat)} == {f"take {CODES[unit]}" for unit in side}
 
 
-def test_what_was_shown_is_drawn_and_spread() -> None:
+def test_reveals_are_encoded_and_spread() -> None:
     """A remembered face-down card stands in parentheses; after a MOVE it is somewhere in the quadrant."""
     title, texts = title_of("panzer").terminal(), texts_in("en")
     state = skirmish(B3="aSHE", B5="gTIG", A6="gPZ4")
@@ -694,7 +696,7 @@ def test_what_was_shown_is_drawn_and_spread() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("side", "other"), [("german", "SHE|PER"), ("american", "PZ4|TIG")])
-def test_the_examples_of_the_help_are_units_of_ones_own_side(
+def test_the_examples_in_the_help_are_the_players_own_units(
     terminal: Terminal, language: str, side: str, other: str
 ) -> None:
     words = ["--as", side, "--seed", "1", "--language", language]

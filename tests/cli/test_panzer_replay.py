@@ -51,7 +51,7 @@ def lines_of(record: str) -> list[tuple[str, str]]:
     return [(seat, action) for seat, _, action in lines]
 
 
-def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
+def test_all_shows_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
     said = terminal.run("replay", file)
     assert said.code == 0
     assert re.findall(r"^ *\d+  (\w+): (.*)$", said.out, re.M) == lines_of(record)
@@ -61,7 +61,7 @@ def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, re
 
 
 @pytest.mark.parametrize(("viewer", "hidden", "top"), [("american", "g???", "6"), ("german", "a???", "1")])
-def test_a_seat_is_told_what_it_was_told_from_its_own_side(
+def test_a_seat_sees_its_own_news_from_its_own_side(
     terminal: Terminal, file: str, record: str, viewer: str, hidden: str, top: str
 ) -> None:
     said = terminal.run("replay", file, "--as", viewer)
@@ -93,14 +93,14 @@ def test_a_shot_under_way_is_shown_with_its_hand_and_odds(terminal: Terminal, fi
         assert re.search(r"\[\S*[ag]\w{3}[!#]?\]", said), "the target is marked"
 
 
-def test_it_stops_where_it_is_told_to(terminal: Terminal, file: str) -> None:
+def test_it_stops_at_the_given_line(terminal: Terminal, file: str) -> None:
     assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
     assert "  1  a" in terminal.run("replay", file, "--to", "0").out
     assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
     assert terminal.run("replay", file, "--as", "soviet").code == 2
 
 
-def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
+def test_an_unfinished_game_is_shown_as_the_public_sees_it_by_default(
     terminal: Terminal, tmp_path: Path, record: str
 ) -> None:
     path = tmp_path / "game.record"
@@ -112,7 +112,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
-def test_it_is_told_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+def test_it_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
     for viewer in ("american", "german", "public", "all"):
         assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
 
@@ -135,7 +135,7 @@ def test_every_scenario_and_preset_can_be_told(terminal: Terminal, tmp_path: Pat
         ("fr", "Chaque camp gagne dès que", "Vous gagnez dès que"),
     ],
 )
-def test_who_has_no_side_is_told_how_each_side_wins(
+def test_a_watcher_is_told_how_each_side_wins(
     terminal: Terminal, file: str, language: str, each: str, own: str
 ) -> None:
     for viewer in ("public", "all", "american"):

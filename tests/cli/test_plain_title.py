@@ -144,7 +144,7 @@ def typed(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Typed:
     return run
 
 
-def test_what_was_just_told_is_not_repeated_below_the_board(typed: Typed) -> None:
+def test_fresh_news_is_not_repeated_below_the_board(typed: Typed) -> None:
     said = typed("scout", "log")
     assert "Recently revealed" not in said.whole
     assert "       Scouted: went yes\n" in said.last, "the log has all that was told"

@@ -56,7 +56,7 @@ def test_a_seed_makes_a_game_repeatable(terminal: Terminal) -> None:
     assert first != terminal.run("play", "stalingrad", "--seed", "4", typed=SET_UP + attempts(5)).out
 
 
-def test_the_soviet_side_can_be_played_too(terminal: Terminal) -> None:
+def test_the_soviet_side_can_be_played(terminal: Terminal) -> None:
     said = terminal.run("play", "stalingrad", "--as", "soviet", "--seed", "2", typed=f"{SEEN_SOVIET}\ndone\n")
     assert "the row nearest to you comes first, and the next card goes on S3d." in " ".join(said.out.split())
     assert "soviet> " in said.out
@@ -117,7 +117,7 @@ def test_themes_and_options_are_announced(terminal: Terminal) -> None:
         ("deploy G1a", "ST-OF-1", "Officers"),
     ],
 )
-def test_a_refusal_says_which_clause_and_what_it_says(terminal: Terminal, line: str, clause: str, words: str) -> None:
+def test_a_refusal_cites_its_clause_and_its_text(terminal: Terminal, line: str, clause: str, words: str) -> None:
     said = terminal.run("play", "stalingrad", "--advanced", "--seed", "1", typed=f"{SET_UP}{line}\n")
     assert re.search(rf"“{line}” is not allowed \({clause}\)\.", said.out, re.I)
     assert words in said.out
@@ -142,7 +142,7 @@ def test_st_setup_2_too_many_of_a_kind_are_refused_and_none_is_laid(terminal: Te
     assert "gSN" not in said.out
 
 
-def test_what_cannot_be_read_is_explained(terminal: Terminal) -> None:
+def test_an_unreadable_record_is_explained(terminal: Terminal) -> None:
     said = terminal.run("play", "stalingrad", "--seed", "1", typed=f"{SET_UP}jump G1a\nmove G1a\nsearch Z9\n")
     assert "“jump g1a” is not a known command or action." in said.out
     assert "I cannot read “move g1a”. Write it like this: move G1a EA MO OF SN:" in said.out
@@ -212,7 +212,7 @@ def test_undo_says_how_many_it_took_back(terminal: Terminal, tmp_path: Path, lin
     assert len([entry for entry in entries if entry.seat == "german"]) == left
 
 
-def test_help_explains_the_signs_on_the_board_and_what_undo_is_for(terminal: Terminal) -> None:
+def test_help_explains_the_board_symbols_and_undo(terminal: Terminal) -> None:
     said = terminal.run("play", "stalingrad", "--seed", "1", typed="help\n")
     (legend,) = [line for line in said.out.splitlines() if "s??" in line]
     assert all(sign in legend for sign in ("s??", "[sSC]", "(sSC)", ">...<"))
@@ -235,7 +235,7 @@ def test_st_off_1_divisions_without_snipers_are_warned(terminal: Terminal, playe
     assert ("a Snipers Division without Snipers can only MOVE (AMB-39)" in said.out) == is_warned
 
 
-def test_the_help_says_what_a_seed_gives_away(terminal: Terminal) -> None:
+def test_the_help_says_what_a_seed_reveals(terminal: Terminal) -> None:
     said = terminal.run("play", "--help")
     assert "anyone who knows the seed knows the random set-ups" in " ".join(said.out.split()).replace("- ", "-")
 
@@ -259,7 +259,7 @@ def rows(said: str) -> list[str]:
     return [line for line in said.splitlines() if re.match("  [SG][123] ", line)][:6]
 
 
-def test_another_world_goes_on_from_what_the_seat_knew(terminal: Terminal, tmp_path: Path) -> None:
+def test_another_world_continues_from_the_seats_knowledge(terminal: Terminal, tmp_path: Path) -> None:
     """The battlefield looks the same, the record contains nothing of the true game, and the seed repeats it."""
     old, new = tmp_path / "old.record", tmp_path / "new.record"
     text = lesson_record("stalingrad-first")
@@ -310,7 +310,7 @@ def test_another_world_needs_a_position_and_one_side(
     ],
     ids=lambda words: words[0],
 )
-def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tmp_path: Path, words: list[str]) -> None:
+def test_the_terms_of_a_saved_game_cannot_be_changed(terminal: Terminal, tmp_path: Path, words: list[str]) -> None:
     file = os.fspath(tmp_path / "game.record")
     terminal.run("play", "stalingrad", "--record", file)
     said = terminal.run("play", "stalingrad", "--resume", file, *words)
@@ -355,7 +355,7 @@ def test_a_record_that_cannot_be_finished_leaves_the_older_one(tmp_path: Path, m
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_notes_stay_in_the_file_of_a_game_that_goes_on(tmp_path: Path) -> None:
+def test_notes_are_kept_when_a_game_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     table = sit_down(Setup("stalingrad", "quick-duel"))
     table.act(Seat(0), "place SN")
@@ -434,7 +434,7 @@ def test_st_info_6_off_shows_the_log_on_request_only(terminal: Terminal) -> None
     assert "Nothing has been revealed yet." in play_with(terminal, "off", "log\n")
 
 
-def test_st_info_6_strict_has_no_log_and_puts_away_what_was_shown(terminal: Terminal) -> None:
+def test_st_info_6_strict_has_no_log_and_hides_earlier_reveals(terminal: Terminal) -> None:
     said = play_with(terminal, "strict", "search S1a\nhold\n\nlog\n")
     last = said.rpartition("\f")[2]
     assert "S1a is a Soviet" in said

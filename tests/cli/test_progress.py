@@ -13,13 +13,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fogline.cli.main import main
-from fogline.cli.progress import Progress, carry_out
+from fogline.cli.progress import Progress, Stopping, carry_out
 from fogline.locale import LANGUAGES, texts_in
 from tests.cli.terminal import Terminal
 
@@ -87,7 +88,7 @@ def played(text: str) -> int:
     return int(found[1].replace(",", ""))
 
 
-def test_ctrl_c_ends_several_processes_with_what_was_played() -> None:
+def test_ctrl_c_ends_several_processes_with_partial_results() -> None:
     words = ["fuzz", "stalingrad", "--scenario", "quick-duel", "--games", "100000", "--limit", "20", "--jobs", "2"]
     screen = Screen(*words)
     screen.wait_for(r"\d+ of 100,000 games, [\d.]+ per second, .* left")
@@ -100,7 +101,7 @@ def test_ctrl_c_ends_several_processes_with_what_was_played() -> None:
     assert "Traceback" not in screen.text
 
 
-def test_ctrl_c_ends_one_process_with_what_was_played(tmp_path: Path) -> None:
+def test_ctrl_c_ends_one_process_with_partial_results(tmp_path: Path) -> None:
     report = tmp_path / "report"
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--jobs", "1", "--json", "--games", "100000"]
     screen = Screen(*words, report=report)
@@ -119,7 +120,7 @@ def interrupt_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
 
 
-def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_at_first(monkeypatch)
     words = ["balance", "stalingrad", "--level", "random", "--games", "9", "--jobs", "1"]
     said = terminal.run(*words)
@@ -135,6 +136,31 @@ def test_balance_and_bench_tell_what_they_know_so_far(terminal: Terminal, monkey
     found = json.loads(terminal.run(*words, "--json").out)
     assert found["partial"] is True
     assert list(found["figures"]["stalingrad"]) == ["api"]
+
+
+@pytest.mark.parametrize(
+    "words", [("balance", "stalingrad", "--scenario", "all"), ("arena", "panzer"), ("fuzz", "spearpoint")]
+)
+def test_interrupted_before_the_first_game_there_are_no_tables(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(Stopping, "__enter__", stopped(Stopping.__enter__))
+    said = terminal.run(*words, "--jobs", "1")
+    assert said.code == 130
+    assert said.out == "Interrupted before the first game was over: there is nothing to report.\n"
+    found = json.loads(terminal.run(*words, "--jobs", "1", "--json").out)
+    assert found["partial"] is True
+
+
+def stopped(enter: Callable[[Stopping], Stopping]) -> Callable[[Stopping], Stopping]:
+    """Ctrl-C comes before the first result."""
+
+    def enter_and_stop(self: Stopping) -> Stopping:
+        enter(self)
+        signal.raise_signal(signal.SIGINT)
+        return self
+
+    return enter_and_stop
 
 
 def test_partial_results_are_those_of_fewer_games(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

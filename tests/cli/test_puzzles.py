@@ -54,7 +54,7 @@ def test_a_puzzle_is_played(typing: Typing, capsys: pytest.CaptureFixture[str], 
     assert "{" not in told
 
 
-def test_nothing_of_the_answer_is_told_before_it(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_answer_is_not_revealed_early(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("q")
     assert main(["puzzles", "play", "panzer", "--number", "1", "--language", "en"]) == 0
     told = capsys.readouterr().out
@@ -88,7 +88,7 @@ def test_a_guess_is_scored(typing: Typing, capsys: pytest.CaptureFixture[str], t
 
 
 @pytest.mark.slow
-def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_are_made_and_the_search_resumes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "some.json.gz"
     words = ["puzzles", "make", "stalingrad", "--seed", "two", "--jobs", "1", "--out", str(out), "--language", "en"]
     assert main([*words, "--count", "1", "--json"]) == 0
@@ -99,7 +99,7 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     assert main([*words, "--count", "1"]) == 0, "there is nothing left to do"
     assert "1 puzzles from" in capsys.readouterr().out
     assert read_book(out.read_bytes()) == book
-    assert main([*words, "--count", "1", "--again"]) == 0
+    assert main([*words, "--count", "1", "--rejudge"]) == 0
     again = read_book(out.read_bytes())
     assert len(again.puzzles) == 1, "it is kept, or the search goes on"
     assert again.games >= book.games
@@ -107,7 +107,7 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     assert "contains puzzles of stalingrad with seed two" in capsys.readouterr().err
 
 
-def test_what_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_requests_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "bad.json.gz"
     bad.write_bytes(write_book(book_of("panzer"))[:-50])
     for words, why in (

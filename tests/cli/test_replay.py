@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 import pytest
 
 import fogline
+from fogline.desk.replays import replay_record
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Note, Record
 from fogline.kernel.setup import Setup, Value
@@ -40,7 +42,7 @@ def file(record: str, tmp_path: Path) -> str:
     return os.fspath(path)
 
 
-def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
+def test_all_shows_every_action_and_every_card(terminal: Terminal, file: str, record: str) -> None:
     said = terminal.run("replay", file)
     assert said.code == 0
     assert re.findall(r"^ *\d+  (\w+: .*)$", said.out, re.M) == record.partition("\n\n")[2].splitlines()
@@ -48,7 +50,7 @@ def test_all_tells_every_action_and_every_card(terminal: Terminal, file: str, re
     assert terminal.run("replay", file, "--as", "all").out == said.out
 
 
-def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
+def test_an_unfinished_game_is_shown_as_the_public_sees_it_by_default(
     terminal: Terminal, tmp_path: Path, record: str
 ) -> None:
     path = tmp_path / "game.record"
@@ -59,7 +61,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
     assert "??" not in terminal.run("replay", os.fspath(path), "--as", "all").out
 
 
-def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, tmp_path: Path, record: str) -> None:
+def test_notes_are_shown_only_in_the_all_knowing_view(terminal: Terminal, tmp_path: Path, record: str) -> None:
     """A note can be about anything, so neither a seat nor the public reads it."""
     plain, noted = Record.read(record), tmp_path / "noted.record"
     plain.notes = {0: Note("", "A long night."), 1: Note("!?", "The Sniper is here."), 2: Note("?", "")}
@@ -89,7 +91,7 @@ def test_notes_are_told_with_everything_and_to_nobody_else(terminal: Terminal, t
         ),
     ],
 )
-def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, game: str, sentence: str) -> None:
+def test_a_game_won_on_points_shows_them(terminal: Terminal, tmp_path: Path, game: str, sentence: str) -> None:
     text = (Path(playthroughs.__file__).parent / f"texts/{game}.txt").read_text(encoding="utf-8")
     (tmp_path / "game.record").write_text(playthroughs.record_of(text).write(), encoding="utf-8")
     assert (
@@ -98,7 +100,7 @@ def test_a_game_won_on_points_tells_them(terminal: Terminal, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("viewer", "hidden"), [("german", "s??"), ("soviet", "g??")])
-def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
+def test_a_seat_sees_its_own_news(terminal: Terminal, file: str, record: str, viewer: str, hidden: str) -> None:
     said = terminal.run("replay", file, "--as", viewer)
     own = re.findall(r"^> (.*)$", said.out, re.M)
     lines = [line.partition(": ") for line in record.partition("\n\n")[2].splitlines()]
@@ -107,7 +109,7 @@ def test_a_seat_is_told_what_it_was_told(terminal: Terminal, file: str, record: 
     assert re.search(r"\bwon\b|^A draw ", said.out.splitlines()[-1])
 
 
-def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: Terminal, file: str) -> None:
+def test_the_public_sees_no_action_and_no_card_before_the_end(terminal: Terminal, file: str) -> None:
     said = terminal.run("replay", file, "--as", "public", "--to", "34")
     assert not re.search(r"^> ", said.out, re.M)
     assert "now G" not in said.out
@@ -115,7 +117,7 @@ def test_the_public_is_told_no_action_and_sees_no_card_before_the_end(terminal: 
     assert not re.search(r"^  [GS]\d .*\b[gs](SN|OF|SC|MO|MG|DE|EA)\b", said.out, re.M)
 
 
-def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_reading_does_not_depend_on_hidden_facts(terminal: Terminal, tmp_path: Path) -> None:
     """Two games that differ in the hidden Soviet cards, and in when they were laid out, are told alike."""
     readings: dict[str, list[str]] = {"german": [], "public": [], "soviet": [], "all": []}
     for number, (soviet, move) in enumerate(
@@ -141,7 +143,7 @@ def test_a_reading_does_not_depend_on_what_its_viewer_cannot_know(terminal: Term
     assert readings["all"][0] != readings["all"][1]
 
 
-def test_it_stops_where_it_is_told_to(terminal: Terminal, file: str, record: str) -> None:
+def test_it_stops_at_the_given_line(terminal: Terminal, file: str, record: str) -> None:
     assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
     assert "..." in terminal.run("replay", file, "--to", "0").out
     assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
@@ -158,7 +160,7 @@ def test_team_members_read_by_their_seat_or_side(terminal: Terminal, tmp_path: P
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
-def test_it_is_told_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+def test_it_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
     for viewer in ("german", "soviet", "public", "all"):
         assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
 
@@ -169,6 +171,84 @@ def test_a_broken_record_is_refused_with_its_line(terminal: Terminal, tmp_path: 
     said = terminal.run("replay", os.fspath(path))
     assert said.code == 2
     assert "line 6" in said.err
+
+
+HEADER = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "line 1: a record must begin with 'fogline record 1'"),
+        ("fogline record 1\ngame stalingrad\n", "line 2: expected 'key: value', found 'game stalingrad'"),
+        ("fogline record 1\ngame: stalingrad\n\n", "header: 'rules' is missing"),
+        (HEADER.replace("stalingrad", "stalingrd"), "line 2, stalingrd: no such game; known games: "),
+        (HEADER.replace("rules: 1", "rules: one"), "line 3, rules: expected a whole number, found 'one'"),
+        (HEADER.replace("rules: 1", "rules: 999"), "line 3, rules: this game uses version 999 of the rules; "),
+        (HEADER.replace("quick-duel", "quick-dual"), "line 4, scenario: 'quick-dual' is not one of quick-duel, "),
+        (HEADER.replace("quick-duel", "quick-dual"), "; did you mean quick-duel?"),
+        (HEADER + "option mode: hard\n", "line 5, mode: 'hard' is not one of basic, advanced"),
+        (HEADER + "training: maybe\n", "line 5, training: expected 'true', found 'maybe'"),
+        (HEADER + 'world: {"cells": 1}\n', "line 5, world: "),
+        (HEADER.replace("quick-duel", 'custom\ndata| name = "x"\ndata| base = 7'), "line 6, base: "),
+        (HEADER + "\ngerman place SN\n", "line 6: expected 'seat: action', found 'german place SN'"),
+        (HEADER + "\ngerman: \n", "line 6: expected 'seat: action', found 'german: '"),
+        (HEADER + "\nsoviet: place SN\nsoviet: pla", "line 7: the record breaks off in 'soviet: pla': the file may be"),
+        (
+            HEADER + "\nsoviet: place SN\nsoviet: ",
+            "line 7: the record breaks off in 'soviet: ': the file may be incomp",
+        ),
+        (HEADER + "\nsoviet: place SN\nsov", "line 7: the record breaks off in 'sov': the file may be incomplete"),
+        (HEADER[:-4], "line 4, scenario: 'quick-d' is not one of"),
+        (HEADER + "opti", "line 5: the record breaks off in 'opti': the file may be incomplete"),
+    ],
+)
+def test_every_error_in_a_record_names_its_file_and_line(
+    terminal: Terminal, tmp_path: Path, text: str, why: str
+) -> None:
+    path = tmp_path / "broken.record"
+    path.write_text(text, encoding="utf-8")
+    for words in (["replay", os.fspath(path)], ["play", "stalingrad", "--resume", os.fspath(path)]):
+        said = terminal.run(*words)
+        assert said.code == 2
+        assert said.err.startswith(f"fogline: {path}: ")
+        assert why in said.err
+        assert said.err.count("\n") == 1
+    for language in ("es", "fr"):
+        said = terminal.run("--language", language, "replay", os.fspath(path))
+        assert said.err.startswith(f"fogline: {path}: ")
+        assert why not in said.err
+
+
+def test_json_is_what_a_server_answers(terminal: Terminal, file: str, record: str) -> None:
+    found = json.loads(terminal.run("replay", file, "--json").out)
+    assert found.pop("notes") == []
+    assert found == json.loads(json.dumps(replay_record(record, "all", 0, 10_000)))
+    assert [one["at"] for one in found["positions"]] == list(range(found["of"] + 1))
+    assert found["positions"][-1]["outcome"] is not None
+    short = json.loads(terminal.run("replay", file, "--json", "--to", "3", "--as", "german").out)
+    assert short == json.loads(json.dumps(replay_record(record, "german", 0, 4)))
+    assert "notes" not in short
+    assert terminal.run("replay", file, "--json", "--as", "italian").code == 2
+
+
+def test_json_of_a_seat_is_the_same_whatever_is_hidden_from_it(terminal: Terminal, tmp_path: Path) -> None:
+    """Two games in which the Soviets have laid out other cards: to the Germans and the public they are the same."""
+    told: dict[str, set[str]] = {"german": set(), "public": set(), "all": set(), "soviet": set()}
+    for number, soviet in enumerate((F1_SOVIET, " ".join(reversed(F1_SOVIET.split())))):
+        table = sit_down(Setup("stalingrad", "quick-duel", {"mode": "advanced"}))
+        for seat, cards in ((Seat(0), F1_GERMAN), (Seat(1), soviet)):
+            for card in cards.split():
+                table.act(seat, table.game.read(f"place {card}"))
+            table.act(seat, table.game.read("done"))
+        text = table.record().write()
+        path = tmp_path / f"{number}.record"
+        path.write_text(text, encoding="utf-8")
+        for viewer, found in told.items():
+            said = terminal.run("replay", os.fspath(path), "--as", viewer, "--json")
+            assert said.code == 0
+            found.add(said.out)
+    assert {viewer: len(found) for viewer, found in told.items()} == {"german": 1, "public": 1, "all": 2, "soviet": 2}
 
 
 def test_every_kind_of_game_can_be_told(terminal: Terminal, tmp_path: Path) -> None:

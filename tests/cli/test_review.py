@@ -16,7 +16,7 @@ DUEL = str(RECORDS / "basic-quick-duel.record")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_is_narrated_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", DUEL, "--worlds", "4", "--language", language]) == 0
     told = capsys.readouterr().out
     texts = texts_in(language)

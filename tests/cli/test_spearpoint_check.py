@@ -48,7 +48,7 @@ def test_the_house_set_is_accepted(terminal: Terminal, folder: Path, language: s
         assert word in said.out
 
 
-def test_one_file_does_as_well(terminal: Terminal, tmp_path: Path) -> None:
+def test_one_file_is_enough(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "all.toml"
     path.write_text("\n".join(HOUSE.joinpath(name).read_text(encoding="utf-8") for name in PARTS), encoding="utf-8")
     assert terminal.run("check", "cards", "spearpoint", os.fspath(path)).code == 0
@@ -80,7 +80,7 @@ def test_every_fault_has_its_file_and_line(
     assert said.out.rstrip().endswith("1 fault.")
 
 
-def test_all_faults_are_named_at_once(terminal: Terminal, folder: Path) -> None:
+def test_all_faults_are_named_together(terminal: Terminal, folder: Path) -> None:
     change(folder, "units.toml", "cost = 21", "cost = -1")
     change(folder, "command.toml", 'do = "capture"', 'do = "grab"')
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder), "--language", "es")
@@ -88,7 +88,7 @@ def test_all_faults_are_named_at_once(terminal: Terminal, folder: Path) -> None:
     assert said.out.rstrip().endswith("2 errores.") or "2 " in said.out.rstrip().splitlines()[-1]
 
 
-def test_a_file_that_is_no_toml_is_told_where(terminal: Terminal, folder: Path) -> None:
+def test_invalid_toml_is_reported_with_its_place(terminal: Terminal, folder: Path) -> None:
     line = change(folder, "command.toml", 'id = "fire-mission"', 'id = "fire-mission')
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 1

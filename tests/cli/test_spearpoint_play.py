@@ -93,7 +93,7 @@ def test_a_whole_game_between_two_people_by_random_actions(
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
+def test_no_secret_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
     """Two games that differ only in what one side holds look alike to the other until a reveal."""
     screens = []
     for german in ("deck german-grenadiers\n", "deck german-panzer-spearhead\n"):
@@ -128,7 +128,7 @@ def test_sp_deck_1_a_ready_deck_and_a_hand_at_one_stroke(terminal: Terminal, tmp
     assert Counter(picks) == {HOUSE.units[number].slug: count for number, count in ready.cards.items()}
 
 
-def test_sp_deck_1_card_by_card_with_what_is_missing(terminal: Terminal) -> None:
+def test_sp_deck_1_card_by_card_with_missing_points(terminal: Terminal) -> None:
     typed = "pick m4a1-sherman*2 rifle-squad\npick us-tank-crew\ndone\nundo 2\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
     assert "Taken: m4a1-sherman*2 rifle-squad. Points: 27, 80 to 100." in said
@@ -138,7 +138,7 @@ def test_sp_deck_1_card_by_card_with_what_is_missing(terminal: Terminal) -> None
     assert "2 actions taken back." in said
 
 
-def test_sp_deck_2_no_more_copies_than_there_are(terminal: Terminal) -> None:
+def test_sp_deck_2_no_more_copies_than_exist(terminal: Terminal) -> None:
     said = terminal.run("play", "spearpoint", "--seed", "1", typed="pick m4a1-sherman*4\n").out
     assert "“pick m4a1-sherman” is not allowed (SP-DECK-2)" in said
     assert "Points: 44" not in said, "many cards are taken together or not at all"
@@ -278,7 +278,7 @@ def grouped(plan: list[str]) -> list[list[str]]:
     return groups
 
 
-def test_a_plan_that_cannot_be_is_left_as_it_was(terminal: Terminal) -> None:
+def test_an_impossible_plan_is_left_unchanged(terminal: Terminal) -> None:
     typed = SET_UP + "commit rifle-squad\ncommit m4a1-sherman m4a1-sherman\ncommit tiger-i\nboard\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", typed=typed).out
     assert said.count("not allowed") == 2
@@ -368,7 +368,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
     )
 
 
-def test_sp_tgt_7_who_is_safe_from_bullets_is_said() -> None:
+def test_sp_tgt_7_units_safe_from_bullets_are_named() -> None:
     """The printed Defense counts; additions by a card do not."""
     state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
     said = title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A))
@@ -388,7 +388,7 @@ def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nobody_to_commit_is_said_in_words(language: str) -> None:
+def test_an_empty_commitment_is_stated_in_words(language: str) -> None:
     """Given a hand without a Unit that can be committed, then no example with dots is shown."""
     state = at("hand a: tc-us")
     texts = texts_in(language)
@@ -427,7 +427,7 @@ def test_sentences_name_units_and_weapons(language: str) -> None:
     assert told > 100
 
 
-def test_nobody_is_named_who_was_not_shown() -> None:
+def test_names_come_only_from_news() -> None:
     """Names come from the viewer's news, not from the position."""
     table = sit_down(Setup("spearpoint", "meeting-engagement"))
     rng = Random(1)
@@ -479,7 +479,7 @@ def declaring(picture: str) -> State:
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "hits 45 %"), ("es", "impacta 45 %"), ("fr", "touche 45 %")])
-def test_chances_are_said_before_a_roll(language: str, words: str) -> None:
+def test_chances_are_shown_before_a_roll(language: str, words: str) -> None:
     view = SPEARPOINT.view(declaring(TANKS), A)
     assert words in title_of("spearpoint").terminal().remark(texts_in(language), view, "attack a1 b1")
 
@@ -504,13 +504,13 @@ HULL_DOWN = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_card_texts_are_made_from_what_the_cards_do(language: str) -> None:
+def test_card_texts_are_generated_from_effects(language: str) -> None:
     state = position("turn 2\ncommands a: hull-down", Setup("spearpoint", "standard"))
     lines = title_of("spearpoint").terminal().board(texts_in(language), SPEARPOINT.view(state, A))
     assert any(line.strip() == " ".join(("hull-down ", *HULL_DOWN[language])) for line in lines)
 
 
-def test_what_lies_with_units_is_explained() -> None:
+def test_cards_lying_with_units_are_explained() -> None:
     state = at("a1 mt-us tc-us front damage dm-1 2 orders cm-hull\nb1 rif-ge - front")
     said = "\n".join(title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, B)))
     assert "a1  Cm hull: Its Defense: +2. As long as the Unit is in play." in said

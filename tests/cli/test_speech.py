@@ -145,7 +145,7 @@ def test_the_beginning_of_a_word_is_enough_where_it_is_the_only_one() -> None:
     assert spoken.completed("xyz", ["search", "move"]) is None
 
 
-def test_of_several_words_that_begin_alike_none_is_taken() -> None:
+def test_an_ambiguous_abbreviation_is_refused() -> None:
     spoken = speech("en", "stalingrad")
     with pytest.raises(Ambiguous) as several:
         spoken.completed("s", ["search", "move"])
@@ -154,7 +154,7 @@ def test_of_several_words_that_begin_alike_none_is_taken() -> None:
 
 
 @pytest.mark.parametrize("start", ["q", "qui", "res", "resig", "off", "don", "do", "accept"])
-def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
+def test_leaving_and_confirming_need_whole_words(start: str) -> None:
     for game in titles():
         found: tuple[str | None, ...]
         try:
@@ -165,7 +165,7 @@ def test_nobody_leaves_or_confirms_by_half_a_word(start: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in titles() for language in LANGUAGES])
-def test_the_help_names_every_word_that_has_to_be_typed_in_full(terminal: Terminal, game: str, language: str) -> None:
+def test_the_help_names_every_word_that_cannot_be_abbreviated(terminal: Terminal, game: str, language: str) -> None:
     """They leave, confirm or commit; the test above shows that half of one does nothing."""
     said = " ".join(terminal.run("play", game, "--seed", "3", "--language", language, typed="help\n").out.split())
     texts = texts_in(language)
@@ -174,7 +174,7 @@ def test_the_help_names_every_word_that_has_to_be_typed_in_full(terminal: Termin
     assert f"{', '.join(whole)}." in said
 
 
-def test_what_is_ambiguous_is_asked_back(terminal: Terminal) -> None:
+def test_an_ambiguous_entry_is_queried(terminal: Terminal) -> None:
     typed = f"{F1_GERMAN}\ndone\ns S1a\nsea S1a\n"
     said = terminal.run("play", "stalingrad", "--seed", "3", typed=typed).out
     assert "“s S1a” can mean several things: search, save. Type a little more." in said
@@ -261,7 +261,7 @@ def test_help_lists_every_word(terminal: Terminal, game: str, language: str) -> 
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_what_is_quoted_can_be_typed(terminal: Terminal, language: str) -> None:
+def test_quoted_lines_can_be_typed(terminal: Terminal, language: str) -> None:
     """Tasks, hints and refusals quote words of the language, not of the notation."""
     for game in titles():
         said = terminal.run("play", game, "--language", language, typed="nonsense\n").out

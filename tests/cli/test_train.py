@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 
+from fogline.locale import LANGUAGES, texts_in
+from fogline.research.learning.trainer import IMITATION, SELF_PLAY
 from tests.cli.terminal import Terminal
 
 SMALL: Final = tuple(
@@ -24,6 +26,7 @@ def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> 
     assert begun.code == 0
     assert "| quick-duel | veteran |" in begun.out
     assert folder in begun.out
+    assert "(0 of imitation, " in begun.out
     assert "--resume" in terminal.run(*TRAIN, "--folder", folder).err
     words = ("--resume", "--decisions", "100", "--games", "2", "--json")
     again = terminal.run("train", "stalingrad", *words, "--folder", folder)
@@ -38,6 +41,13 @@ def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> 
     assert "--seed" in refused.err
     assert "the options it began with" in refused.err
     assert terminal.run("train", "stalingrad", "--resume", "--plan", "hidden=9", "--folder", folder).code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_progress_names_its_phase(language: str) -> None:
+    figures = {"decisions": 1, "games": 2, "pace": 3, "entropy": "–", "left": "0:10"}
+    lines = {texts_in(language)("progress-train", phase=phase, **figures) for phase in (IMITATION, SELF_PLAY)}
+    assert len({line.partition(":")[0] for line in lines}) == 2
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ SET_UP = f"{F1_GERMAN}\ndone\n"
 PLAY = ("play", "stalingrad", "--seed", "3")
 
 
-def test_undo_takes_back_what_was_shown(terminal: Terminal, tmp_path: Path) -> None:
+def test_undo_takes_back_a_reveal(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "training.record"
     words = (*PLAY, "--training", "--record", os.fspath(file))
     said = terminal.run(*words, typed=f"{SET_UP}search S2b\nundo\nsearch S1a\nquit\n")
@@ -31,7 +31,7 @@ def test_undo_takes_back_what_was_shown(terminal: Terminal, tmp_path: Path) -> N
     assert [one.entry.action for one in record.taken_back][-1] == "search S2b"
 
 
-def test_undo_takes_back_the_computers_turn_as_well(terminal: Terminal, tmp_path: Path) -> None:
+def test_undo_also_takes_back_the_computers_turn(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "training.record"
     typed = f"{SET_UP}move G2a MO OF EA DE\nundo\nundo\nquit\n"
     terminal.run(*PLAY, "--training", "--record", os.fspath(file), typed=typed)
@@ -40,7 +40,7 @@ def test_undo_takes_back_the_computers_turn_as_well(terminal: Terminal, tmp_path
     assert {one.entry.seat for one in record.taken_back} == {"german", "soviet"}
 
 
-def test_without_training_what_was_shown_stays(terminal: Terminal) -> None:
+def test_without_training_a_reveal_cannot_be_undone(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, typed=f"{SET_UP}search S2b\nundo\nquit\n")
     assert "You can no longer take that back" in said.out
     assert "Training" not in said.out
@@ -72,7 +72,7 @@ def test_a_hint_is_told_step_by_step(terminal: Terminal) -> None:
     assert "Another “hint” shows why." in said
 
 
-def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Terminal) -> None:
+def test_past_actions_are_judged_and_disclosures_announced(terminal: Terminal) -> None:
     typed = f"{SET_UP}tells search S2b\ntells search G1a\ntells\nsearch S2b\njudge\nquit\n"
     said = terminal.run(*PLAY, "--training", typed=typed).out
     assert "They will be told:\n  The Germans SEARCH S2b." in said
@@ -84,7 +84,7 @@ def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Termina
     assert "Chance of winning, given what you knew:" in said
 
 
-def test_what_the_judges_do_not_agree_on_is_not_shown_as_a_mistake(
+def test_a_decision_the_judges_disagree_on_is_not_shown_as_a_mistake(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = f"{SET_UP}move G2a MO OF EA DE\njudge\nquit\n"
@@ -114,7 +114,7 @@ def test_other_games_give_no_advice(terminal: Terminal) -> None:
 EXPLAINED = ("--training", "--reasons", "--against", "recruit")
 
 
-def test_the_computer_says_why_where_that_was_agreed(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_computer_explains_itself_if_agreed(terminal: Terminal, tmp_path: Path) -> None:
     """The same table as from the record."""
     file = tmp_path / "game.record"
     typed = f"why\n{SET_UP}why\nmove G2a MO OF EA DE\nend\nwhy\nwhy 9999\nwhy nonsense\nquit\n"

@@ -28,7 +28,7 @@ def saved(tmp_path: Path, text: str) -> str:
 @pytest.mark.parametrize(
     ("language", "last"), [("en", "Everything checks out."), ("es", "Todo es correcto."), ("fr", "Tout est exact.")]
 )
-def test_a_record_that_holds(terminal: Terminal, tmp_path: Path, record: str, language: str, last: str) -> None:
+def test_a_valid_record_passes(terminal: Terminal, tmp_path: Path, record: str, language: str, last: str) -> None:
     said = terminal.run("verify", saved(tmp_path, record), "--language", language)
     assert said.code == 0
     lines = said.out.splitlines()
@@ -39,7 +39,7 @@ def test_a_record_that_holds(terminal: Terminal, tmp_path: Path, record: str, la
     assert lines[-2].endswith(verdict.first)
 
 
-def test_a_commitment_of_ones_own(terminal: Terminal, tmp_path: Path, record: str) -> None:
+def test_a_received_commitment(terminal: Terminal, tmp_path: Path, record: str) -> None:
     file = saved(tmp_path, record)
     verdict = verify(record)
     assert verdict is not None
@@ -50,7 +50,7 @@ def test_a_commitment_of_ones_own(terminal: Terminal, tmp_path: Path, record: st
     assert said.out.endswith("Not everything checks out.\n")
 
 
-def test_a_changed_record_names_what_does_not_hold(terminal: Terminal, tmp_path: Path, record: str) -> None:
+def test_a_changed_record_names_the_failed_checks(terminal: Terminal, tmp_path: Path, record: str) -> None:
     first = Record.read(record).entries[0].action
     changed = record.replace(f": {first}\n", ": resign\n", 1)
     said = terminal.run("verify", saved(tmp_path, changed))
@@ -93,6 +93,6 @@ def test_a_record_without_commitments_is_valid_and_cannot_be_verified(terminal: 
     assert json.loads(terminal.run("verify", os.fspath(old), "--json").out)["verifiable"] is False
 
 
-def test_what_is_not_a_record_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_text_that_is_not_a_record_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     assert terminal.run("verify", saved(tmp_path, "something else\n")).code == 2
     assert terminal.run("verify", os.fspath(tmp_path / "missing")).code == 2

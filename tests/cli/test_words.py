@@ -16,7 +16,7 @@ BOTH = f"\n{F1_GERMAN}\ndone\n\n\n{SEEN_SOVIET}\ndone\n\n\n"
 """Two people at one keyboard, with the hand-over between them."""
 
 
-def test_amb_30_who_resigns_has_lost(terminal: Terminal, tmp_path: Path) -> None:
+def test_amb_30_resigning_loses(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     said = terminal.run("play", "stalingrad", "--seed", "1", "--record", os.fspath(file), typed=SET_UP + "resign\n")
     assert said.code == 0
@@ -31,7 +31,7 @@ def test_amb_76_the_same_in_panzer(terminal: Terminal) -> None:
     assert "German side won by resignation.\n" in said.out
 
 
-def test_who_is_played_for_declines_a_draw(terminal: Terminal) -> None:
+def test_a_bots_seat_declines_a_draw(terminal: Terminal) -> None:
     typed = SET_UP + "offer draw\noffer draw\nsearch S1a\naccept draw\nquit\n"
     said = terminal.run("play", "stalingrad", "--seed", "3", typed=typed)
     assert "German side offers a draw." in said.out

@@ -402,7 +402,7 @@ def test_a_fault_is_noticed(fault: Crossing, promise: Promise) -> None:
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Crossing) else "",
 )
-def test_a_message_says_who_and_what(fault: Crossing, promise: Promise, words: str) -> None:
+def test_a_message_names_actor_and_action(fault: Crossing, promise: Promise, words: str) -> None:
     with pytest.raises(AssertionError, match=words):
         promise_often(promise, Case(fault, Setup("crossing", "river")))
 
@@ -457,7 +457,7 @@ def test_the_sound_game_keeps(promise: Promise) -> None:
 @pytest.mark.parametrize(
     "promise", [answers.requests_not_played_tell_nothing, answers.answers_do_not_tell_secrets_of_others]
 )
-def test_a_game_that_says_what_it_tells_keeps(game: Crossing, promise: Promise) -> None:
+def test_a_game_that_declares_what_it_tells_keeps_its_promise(game: Crossing, promise: Promise) -> None:
     promise_often(promise, Case(game, Setup("crossing", "river")))
 
 

@@ -42,6 +42,6 @@ def test_the_first_turns_of_a_long_game_are_enumerated() -> None:
     assert not worlds.is_whole
 
 
-def test_what_is_too_large_says_so() -> None:
+def test_oversized_input_is_named() -> None:
     with pytest.raises(TooLarge, match="panzer skirmish: more than 5000 positions"):
         every_world(Case(fogline.game("panzer"), Setup("panzer", "skirmish")), 5000)

@@ -29,7 +29,7 @@ from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import fault_message, say_error
 from fogline.research import cluster
-from fogline.server.games import known_worlds
+from fogline.server.games import desk as server_desk
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults
@@ -43,7 +43,7 @@ from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
     any_faults, kit_registry, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
-    table_worlds, known_worlds, stalingrad_faults,
+    table_worlds, server_desk, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}
@@ -60,7 +60,7 @@ def named(faults: list[BadData]) -> Counter[object]:
 
 
 @each_file
-def test_what_is_broken_was_right(name: str) -> None:
+def test_mutated_code_was_right_before(name: str) -> None:
     assert GOOD[name].faults(GOOD[name].text) == []
     assert GOOD[name].faults(broken(name)) == []
 
@@ -167,7 +167,7 @@ def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
         (f'{CARDS}\n[[deck]]\nid = "d"\nfaction = "german"\ncards = {{}}', "deck[1].cards: a deck needs cards"),
     ],
 )
-def test_what_no_rule_allows_is_no_part_of_a_set(text: str, where: str) -> None:
+def test_actions_that_no_rule_allows_are_never_listed(text: str, where: str) -> None:
     [fault] = examine(text, "x.toml").faults
     assert where in str(fault)
 
@@ -359,7 +359,7 @@ def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
                 assert error.value.where == option.key
 
 
-def test_what_is_too_much_as_a_whole_is_named() -> None:
+def test_an_excessive_total_is_named() -> None:
     """Each card is within its bound, all of them together are not."""
     more = "".join(
         f'\n[[unit]]\nid = "more-{n}"\nfaction = "american"\ntype = "infantry"\ncrew = "none"\ncost = 1\ncopies = 50\n'

@@ -61,7 +61,7 @@ def test_it_is_played_in_other_languages(scratch: Scratch, language: str) -> Non
     assert "Fleet ready: north" in ran.stdout
 
 
-def test_its_record_is_told_as_each_may_know_it(scratch: Scratch) -> None:
+def test_its_record_is_narrated_from_each_point_of_view(scratch: Scratch) -> None:
     file = scratch.folder / "told.record"
     scratch.fogline("play", "salvo", "--as", "north", "--against", "random", "--record", file.name, typed=TYPED)
     told = {viewer: scratch.fogline("replay", file.name, "--as", viewer) for viewer in ("north", "public", "all")}

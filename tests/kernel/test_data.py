@@ -57,7 +57,7 @@ def processor_seconds(do: Callable[[], object]) -> float:
         ("x = [" + "1, " * 30_000, "", "Invalid value"),
     ],
 )
-def test_what_costs_more_than_it_holds_is_refused_before_it_is_parsed(text: str, where: str, why: str) -> None:
+def test_costly_text_is_refused_before_it_is_parsed(text: str, where: str, why: str) -> None:
     def read() -> None:
         with pytest.raises(BadData) as fault:
             data.read(text, "file")
@@ -68,7 +68,7 @@ def test_what_costs_more_than_it_holds_is_refused_before_it_is_parsed(text: str,
     assert processor_seconds(read) < 0.5
 
 
-def test_what_looks_deep_and_stands_in_a_text_or_a_comment_is_none_of_it() -> None:
+def test_brackets_in_strings_and_comments_do_not_count_as_depth() -> None:
     dots, deep, long = "a." * 50, "[" * 50, "9" * 50
     text = f"""
         a = "{dots}{deep}{long}"    # {dots} {deep} {long}
@@ -101,7 +101,7 @@ def test_many_unknown_keys_are_named_in_time() -> None:
     assert "3900 more" in faults[100].why
 
 
-def test_a_fault_repeats_no_more_of_a_file_than_helps() -> None:
+def test_a_fault_quotes_only_a_short_part_of_the_file() -> None:
     found = data.read(f'a = "{"x" * 50_000}"\n{"k" * 40_000} = 1', "file")
     with pytest.raises(BadData) as fault:
         found.integer("a", 0, 9)
@@ -204,7 +204,7 @@ def test_every_sign_comes_back() -> None:
 
 
 @pytest.mark.parametrize("text", ["a = 1.5", "a = nan", "a = 2001-01-01", "a = [{b = 10:00:00}]"])
-def test_what_no_file_of_ours_has_is_not_kept(text: str) -> None:
+def test_unknown_files_are_not_cached(text: str) -> None:
     with pytest.raises(BadData, match="expected text, a whole number"):
         data.canonical(text, "file")
 

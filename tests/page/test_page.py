@@ -28,7 +28,7 @@ async def look(page: Page, token: str) -> Any:
 
 
 @pytest.mark.parametrize("title", SETUPS)
-def test_game_against_the_computer_ends_and_its_record_holds(title: str) -> None:
+def test_game_against_the_computer_ends_and_its_record_verifies(title: str) -> None:
     async def play() -> None:
         page = Page()
         tokens = await against(page, title)
@@ -88,7 +88,7 @@ def same(text: str, tokens: dict[str, str]) -> Any:
     return {name: value for name, value in json.loads(text).items() if name != "game"}
 
 
-def test_computer_goes_on_after_a_reload() -> None:
+def test_the_computer_continues_after_a_reload() -> None:
     async def play() -> None:
         page = Page()
         tokens = await against(page, "panzer")
@@ -117,7 +117,7 @@ def test_stream_tells_news_until_its_reader_leaves() -> None:
     loops.run(play())
 
 
-def test_review_is_told_in_steps_and_given_up() -> None:
+def test_review_is_streamed_in_steps_and_can_be_cancelled() -> None:
     async def play() -> None:
         page = Page()
         tokens = await against(page, "stalingrad")
@@ -149,7 +149,7 @@ def test_review_is_told_in_steps_and_given_up() -> None:
         ("/api/table/phrases", {"phrase": "hello"}),
     ],
 )
-def test_what_needs_a_server_is_refused_in_one_sentence(path: str, body: dict[str, Any]) -> None:
+def test_requests_that_need_a_server_are_refused_in_one_sentence(path: str, body: dict[str, Any]) -> None:
     got = loops.run(Page().ask("POST", path, None, body))
     assert (got.status, got.form["error"]) == (501, "needs-server")
 
@@ -194,7 +194,7 @@ def test_only_aces_without_a_network_are_listed() -> None:
     assert [one["name"] for one in listed if "ace" in one["levels"]] == ["spearpoint"]
 
 
-def test_rematch_at_one_screen_invites_nobody_and_can_be_removed() -> None:
+def test_rematch_at_one_screen_needs_no_invitation_and_can_be_removed() -> None:
     async def play() -> None:
         page = Page()
         tokens = await page.new_game({**SETUPS["panzer"], "hold": ["american", "german"]})
@@ -235,7 +235,7 @@ def test_turn_of_the_computer_that_failed_is_tried_again(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("title", SETUPS)
-def test_record_of_a_page_goes_on_anywhere_and_back(title: str) -> None:
+def test_a_pages_record_continues_anywhere_and_back(title: str) -> None:
     """Half of a game's record is continued, also in another world; the whole record is read like any other."""
 
     async def play() -> None:

@@ -18,7 +18,7 @@ PYODIDE: Final = ROOT / "webapp" / "node_modules" / "pyodide"
 
 def in_page(tmp_path: Path, program: str, *args: str) -> Any:
     """The output of a program in the page's Python, as JSON."""
-    archive = tmp_path / "page.zip"
+    archive = tmp_path / "page.tar.gz"
     write(archive)
     program_file = ROOT / "tests" / "page" / program
     command: list[str | Path] = ["node", ROOT / "tools" / "run_in_page.mjs", PYODIDE, archive, program_file, *args]
@@ -42,6 +42,6 @@ def test_archive_has_nothing_that_a_page_cannot_use(tmp_path: Path) -> None:
     without = ["recruit", "regular", "veteran"]
     assert found["levels"] == {"stalingrad": without, "panzer": without, "spearpoint": [*without, "ace"]}
     assert found["foreign"] == []
-    first = (tmp_path / "page.zip").read_bytes()
-    write(tmp_path / "page.zip")
-    assert (tmp_path / "page.zip").read_bytes() == first
+    first = (tmp_path / "page.tar.gz").read_bytes()
+    write(tmp_path / "page.tar.gz")
+    assert (tmp_path / "page.tar.gz").read_bytes() == first

@@ -79,7 +79,7 @@ def panzer() -> Iterable[tuple[Case, Record]]:
 
 
 def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game up to where it is told (random play seldom ends), and its contents."""
+    """A game up to where it is told (random play rarely ends), and its contents."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()

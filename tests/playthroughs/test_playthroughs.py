@@ -24,7 +24,7 @@ def setups(title: str) -> list[Setup]:
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: f"{path.parent.name} {path.stem}")
-def test_the_game_is_told_as_before(path: Path) -> None:
+def test_the_game_is_narrated_as_before(path: Path) -> None:
     """If the difference is intended: ``python -m tests.playthroughs``."""
     text = path.read_text(encoding="utf-8")
     assert tell(record_of(text)) == text

@@ -46,7 +46,7 @@ def final_picture(record: Record) -> str:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_finished_game_ends_as_it_ended(path: Path) -> None:
+def test_a_finished_game_keeps_its_result(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = Record.read(text, path.name)
     assert record.rules == int(path.parent.name.removeprefix("v"))

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import doctest
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -12,6 +16,7 @@ import pytest
 
 import fogline
 from fogline import Setup
+from fogline.bots.processes import ProcessEnded
 from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -160,7 +165,7 @@ def plays_the_same(setup: Setup, games: int, steps: int, max_steps: int, seed: i
 
 
 @every_set_up
-def test_a_batch_plays_what_the_contract_plays(setup: Setup) -> None:
+def test_a_batch_plays_like_the_contract(setup: Setup) -> None:
     ends = sum(int((batch.ends != GOES_ON).sum()) for batch in plays_the_same(setup, 3, 160, 55))
     assert ends > 0
 
@@ -297,6 +302,98 @@ def test_a_finished_game_stays_finished_unless_it_renews() -> None:
     assert not batch.masks.any()
     batch.step([0, 0])
     assert not batch.ends.any()
+
+
+# -- several processes ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", [QUICK, FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_several_processes_play_the_same_games(setup: Setup) -> None:
+    one, rng = Batch(setup, 5, 7, max_steps=40, renews=False), Random(1)
+    two = Batch(setup, 5, 7, max_steps=40, renews=False, processes=3)
+
+    def same() -> bool:
+        names = ("observations", "masks", "seats", "ends", "rewards", "lengths")
+        return all((getattr(one, name) == getattr(two, name)).all() for name in names)
+
+    assert same()
+    ended = 0
+    for step in range(120):
+        numbers = chosen_at_random(one, rng)
+        one.step(numbers)
+        two.step(numbers)
+        assert same()
+        ended += int((one.ends != GOES_ON).sum())
+        if step % 5 == 0:
+            one.renew()
+            two.renew()
+            assert same()
+    assert ended > 5
+    for seed in (None, 3):
+        one.reset(seed)
+        two.reset(seed)
+        assert same()
+    assert two.state(0).key() == one.state(0).key()
+    with pytest.raises(ValueError, match="game 4 is played by another process"):
+        two.state(4)
+    two.close()
+
+
+def test_an_illegal_number_is_refused_before_any_process_plays() -> None:
+    batch = Batch(QUICK, 4, 1, processes=2)
+    numbers, before = chosen_at_random(batch, Random(1)), batch.observations.copy()
+    for wrong in (-1, 10_000, int(np.flatnonzero(batch.masks[3] == 0)[0])):
+        with pytest.raises(ValueError, match=f"game 3: the number {wrong} is not offered"):
+            batch.step([*numbers[:3], wrong])
+    with pytest.raises(ValueError, match="4 games need as many numbers, not 3"):
+        batch.step(numbers[:3])
+    assert (batch.observations == before).all()
+    batch.step(numbers)
+    assert not (batch.observations == before).all()
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[0, 0] = 1
+    batch.close()
+    with pytest.raises(ProcessEnded, match="closed"):
+        batch.step(numbers)
+
+
+def test_a_process_that_dies_is_named() -> None:
+    batch = Batch(QUICK, 4, 1, processes=3)
+    numbers = chosen_at_random(batch, Random(1))
+    killed, other = batch._spread.processes  # type: ignore[union-attr]
+    killed.kill()
+    for _ in range(2):
+        with pytest.raises(ProcessEnded, match=f"process {killed.pid} of the batch has ended"):
+            batch.step(numbers)
+    assert other.wait(20) is not None
+
+
+def test_processes_end_with_the_one_that_started_them() -> None:
+    code = (
+        "import os, signal\nfrom fogline import Setup\nfrom fogline.research.batch import Batch\n"
+        "batch = Batch(Setup('stalingrad', 'quick-duel'), 2, processes=2)\n"
+        "print(batch._spread.processes[0].pid, flush=True)\nos.kill(os.getpid(), signal.SIGKILL)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == -9
+    pid, end = int(done.stdout), time.monotonic() + 20
+    while is_running(pid):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def is_running(pid: int) -> bool:
+    """Whether it runs; a process that nobody waits for may remain as a zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_an_impossible_number_of_processes_is_refused() -> None:
+    for processes in (0, 3):
+        with pytest.raises(ValueError, match=f"2 games are played by 1 to 2 processes, not {processes}"):
+            Batch(QUICK, 2, processes=processes)
 
 
 # -- fog --------------------------------------------------------------------------------------------

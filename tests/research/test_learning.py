@@ -21,7 +21,7 @@ from fogline.bots.network import Network, load_network
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
-from fogline.research.batch import NOBODY, Batch, coder_of
+from fogline.research.batch import NOBODY, Batch, Seated, coder_of
 from fogline.research.learning import model
 from fogline.research.learning.course import Course, draw_curve, next_look
 from fogline.research.learning.crew import Player, Stint, Told
@@ -29,8 +29,8 @@ from fogline.research.learning.folder import CURVE, NETWORK, Folder
 from fogline.research.learning.matches import Score, match
 from fogline.research.learning.model import STEPPING, Columns, Minibatch
 from fogline.research.learning.plan import Plan
-from fogline.research.learning.trainer import Trainer
-from fogline.research.learning.windows import Field, Seated, drawn_by, lambda_returns
+from fogline.research.learning.trainer import IMITATION, SELF_PLAY, Trainer
+from fogline.research.learning.windows import Field, drawn_by, lambda_returns
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 SMALL: Final = Plan(games=12, steps=6, chapter=2, hidden=(16,), rows=24, keep_every=1, past=0.25, levels=0.25, shown=0)
@@ -183,7 +183,7 @@ def test_no_verb_is_forgotten() -> None:
     assert not found[0.1][:, 3].any()
 
 
-def test_imitation_predicts_what_it_was_shown() -> None:
+def test_imitation_predicts_its_training_data() -> None:
     plan = Plan(hidden=(16,))
     weights, data = toy(2, 0.0, plan)
     surprises = []
@@ -395,6 +395,41 @@ def test_a_course_leaves_networks_log_and_curve(tmp_path: Path) -> None:
     noted = next(line for line in lines if "verbs" in line)
     assert {"move", "search", "deploy"} <= set(noted["verbs"])
     ElementTree.fromstring((tmp_path / CURVE).read_text())
+
+
+def test_imitation_leaves_most_of_a_short_session_to_self_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fogline.research.learning.course.LEVELS", ("random",))
+    plan = SMALL._replace(shown=10_000, shown_games=4, chapter=50)
+    folder = Folder(str(tmp_path))
+    course = Course(Trainer([QUICK], plan, 1), folder, 2, "fogline train")
+    phases: list[str] = []
+    assert course.follow(60, 600, nullcontext, lambda _: phases.append(course.trainer.phase))
+    count = course.trainer.count
+    assert phases == sorted(phases)
+    assert set(phases) == {IMITATION, SELF_PLAY}
+    assert 200 <= count.shown < 300 < 600 <= count.decisions
+    about = course.about()
+    assert (about["imitated"], about["plan"]["shown"]) == (count.shown, count.shown)
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert {line["phase"] for line in lines if "phase" in line} == {IMITATION, SELF_PLAY}
+    again = Trainer([QUICK], course.trainer.plan, 1)
+    while again.count.windows < count.windows:
+        again.step()
+    assert same(again.weights, course.trainer.weights)
+
+
+@pytest.mark.parametrize("shortens", [True, False])
+def test_the_clock_ends_an_imitation_unless_it_was_agreed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shortens: bool
+) -> None:
+    monkeypatch.setattr("fogline.research.learning.course.LEVELS", ("random",))
+    plan = SMALL._replace(shown=10**9, shown_games=4)
+    course = Course(Trainer([QUICK], plan, 1), Folder(str(tmp_path)), 2, "fogline train", shortens=shortens)
+    assert course.follow(0.02, None, nullcontext, lambda _: None)
+    count = course.trainer.count
+    assert count.shown > 0
+    assert course.trainer.plan.shown == (count.shown if shortens else 10**9)
+    assert course.trainer.imitates != shortens
 
 
 def test_the_curve_names_every_level() -> None:

@@ -97,7 +97,7 @@ def assert_same_training(*folders: str) -> None:
     assert [name for name, one in arrays.items() if not (one == other_arrays[name]).all()] == []
 
 
-def test_ctrl_c_tells_what_was_played(
+def test_ctrl_c_reports_partial_results(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], tmp_path: Path
 ) -> None:
     """It also frees the nodes: the next test needs both."""

@@ -12,9 +12,12 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.observation import make_observation
 
 import fogline
+from bench.exploit import FRONTS, Small
+from bench.tiny import values
 from fogline import Setup
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
@@ -122,10 +125,27 @@ def test_a_search_of_openspiel_can_play(setup: Setup, steps: int) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_a_solver_of_openspiel_finds_the_value_of_a_small_front() -> None:
+    """CFR+ on the tree that OpenSpiel exports, against our own solution of the merged positions."""
+    front = FRONTS[0]
+    native = pyspiel.load_efg_game(export_gambit(load(front.setup(), 60)))
+    solver = pyspiel.CFRPlusSolver(native)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert pyspiel.exploitability(native, pyspiel.UniformRandomPolicy(native)) > 0.4
+    assert pyspiel.exploitability(native, policy) < 0.01
+    graph = Small(front).graph
+    own = values(graph, graph.solve(200))[0]
+    found = pyspiel.expected_returns(native.new_initial_state(), policy, -1, True)
+    assert found[0] == pytest.approx(own, abs=0.02)
+    assert sum(found) == pytest.approx(0)
+
+
 # -- the game -------------------------------------------------------------------------------------
 
 
-def test_the_game_says_what_it_is() -> None:
+def test_the_game_describes_itself() -> None:
     game = load(QUICK, 77)
     assert (game.num_players(), game.max_game_length(), game.max_chance_outcomes()) == (2, 77, 0)
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
@@ -333,7 +353,7 @@ def test_the_numbers_of_scope_leave_out_nothing_but_its_memory(setup: Setup) -> 
 
 
 def test_a_view_with_something_unknown_in_it_is_refused() -> None:
-    with pytest.raises(TypeError, match="nobody has said"):
+    with pytest.raises(TypeError, match="has no text form"):
         plain((1, "a", None, {2}))
 
 

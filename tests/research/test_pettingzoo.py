@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import doctest
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Final
 
 import numpy as np
 import pettingzoo.test
 import pytest
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import fogline
 from fogline import Setup
 from fogline.kernel.game import Seat
 from fogline.kit.encoding.coder import numbers_of
 from fogline.research.adapters import pettingzoo as adapter
-from fogline.research.adapters.pettingzoo import env
+from fogline.research.adapters.pettingzoo import env, parallel_env
 from fogline.research.batch import coder_of
 from tests.bots.crossing import crossing as crossing
 from tests.bots.crossing import label
-from tests.bots.setups import BRAWLERS, FULL, PANZER, SPEARPOINT
+from tests.bots.setups import BRAWLERS, FULL, PANZER, SKIRMISH, SPEARPOINT
 from tests.conformance.cases import TINY
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
@@ -163,6 +166,109 @@ def test_a_rendering_shows_the_public_view() -> None:
     assert before.startswith("seat None\nto_act (0 1)\n")
 
 
+# -- both at once -----------------------------------------------------------------------------------
+
+
+@matters_of_taste
+@every_set_up
+def test_pettingzoo_finds_no_fault_in_a_parallel_environment(setup: Setup) -> None:
+    pettingzoo.test.parallel_api_test(parallel_env(setup, 150), num_cycles=100)
+
+
+@matters_of_taste
+def test_pettingzoo_finds_no_fault_in_parallel_games_with_chance_and_teams(crossing: Setup) -> None:
+    pettingzoo.test.parallel_api_test(parallel_env(crossing, 300), num_cycles=300)
+    pettingzoo.test.parallel_seed_test(lambda: parallel_env(crossing, 100), num_cycles=60)
+
+
+@pytest.mark.parametrize("setup", [QUICK, FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_the_same_seed_gives_the_same_parallel_game(setup: Setup) -> None:
+    pettingzoo.test.parallel_seed_test(lambda: parallel_env(setup, 100), num_cycles=60)
+
+
+@pytest.mark.parametrize("setup", [QUICK, FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_a_parallel_game_lasts_as_long_as_agreed(setup: Setup) -> None:
+    """The referee wants a module with both forms, and plays illegal numbers. In its AEC form every agent must act in
+    every cycle, so it gets PettingZoo's own conversion of the parallel environment."""
+    module = SimpleNamespace(
+        parallel_env=lambda max_cycles: parallel_env(setup, max_cycles),
+        env=lambda max_cycles: parallel_to_aec(parallel_env(setup, max_cycles)),
+    )
+    max_cycles_test(module)
+
+
+def in_parallel(table: Any, rng: Random, seen: Any) -> tuple[Any, ...]:
+    """A step at random."""
+    numbers = {agent: np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in table.agents}
+    return tuple(table.step({agent: rng.choice(own or [0]) for agent, own in numbers.items()}))
+
+
+@every_set_up
+def test_a_parallel_game_is_one_of_the_rules(setup: Setup) -> None:
+    """Those who may act have a choice, and the others have none; the end is the one of the rules."""
+    table, rng, game = parallel_env(setup, 400), Random(3), fogline.game(setup.game)
+    seen, _ = table.reset(seed=3)
+    truncated: dict[str, bool] = {}
+    rewards: dict[str, float] = {}
+    while table.agents:
+        acting = {table.possible_agents[seat] for seat in game.to_act(table._state)}
+        choosing = {agent for agent in table.agents if seen[agent]["action_mask"].any()}
+        assert choosing == acting
+        assert all(seen[agent]["action_mask"].sum() != 1 for agent in table.agents)
+        seen, rewards, _, truncated, infos = in_parallel(table, rng, seen)
+        assert not any(infos.values())
+    outcome = game.outcome(table._state)
+    assert all(truncated.values()) == (outcome is None)
+    winners = outcome.winners if outcome else ()
+    won = [0 if not winners else 1 if seat in winners else -1 for seat in range(len(rewards))]
+    assert list(rewards.values()) == won
+
+
+@pytest.mark.parametrize("setup", [QUICK, SKIRMISH, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_secret_choices_are_made_in_the_same_step(setup: Setup) -> None:
+    """And what one chooses cannot be seen by the other before both are done."""
+    stories = []
+    for luck in range(3):
+        table, rng, steady = parallel_env(setup), Random(luck), Random(7)
+        seen, _ = table.reset(seed=1)
+        first, second = table.agents
+        story = []
+        while all(seen[agent]["action_mask"].any() for agent in table.agents):
+            story.append(seen[second]["observation"].tobytes())
+            numbers = {
+                agent: other.choice(np.flatnonzero(seen[agent]["action_mask"]).tolist())
+                for agent, other in ((first, rng), (second, steady))
+            }
+            seen, *_ = table.step(numbers)
+        stories.append(story)
+    shared = min(map(len, stories))
+    assert shared > 1
+    assert len({tuple(story[:shared]) for story in stories}) == 1
+
+
+def test_a_number_that_is_not_offered_leaves_the_agent_where_it_was() -> None:
+    table = parallel_env(QUICK)
+    before, _ = table.reset(seed=1)
+    wrong = {agent: int(np.flatnonzero(before[agent]["action_mask"] == 0)[0]) for agent in table.agents}
+    after, _, _, _, infos = table.step(wrong)
+    assert infos == {agent: {"illegal": True} for agent in table.agents}
+    for agent in table.agents:
+        assert all((before[agent][key] == after[agent][key]).all() for key in after[agent])
+    _, _, _, _, infos = table.step({})
+    assert infos == {agent: {"illegal": True} for agent in table.agents}
+
+
+def test_a_parallel_rendering_shows_the_public_view() -> None:
+    table = parallel_env(QUICK, render_mode="ansi")
+    seen, _ = table.reset(seed=1)
+    before = table.render()
+    in_parallel(table, Random(1), seen)
+    assert table.render() == before, "set-up is secret"
+    assert parallel_env(QUICK).render() is None
+    with pytest.raises(ValueError, match="at least one step"):
+        parallel_env(QUICK, 0)
+
+
 # -- fog ------------------------------------------------------------------------------------------
 
 
@@ -193,5 +299,30 @@ def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     assert differ > 5, "the worlds are not merely the true one"
 
 
+@pytest.mark.parametrize("setup", [QUICK, FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_an_imagined_world_cannot_be_told_apart_in_parallel(setup: Setup) -> None:
+    """Observation and mask of every agent are the same in every world that fits its view."""
+    table, rng, game = parallel_env(setup, 200), Random(5), fogline.game(setup.game)
+    seen, _ = table.reset(seed=1)
+    differ = 0
+    while table.agents:
+        for seat, agent in enumerate(table.agents):
+            if rng.random() < 0.2:
+                view = game.view(table._state, Seat(seat))
+                world = game.imagine(view, rng)
+                differ += world.key() != table._state.key()
+                twin = parallel_env(setup)
+                twin.reset()
+                twin._state, twin._chosen = world, [[] for _ in table.agents]
+                twin._chosen[seat] = table._chosen[seat][:]
+                twin._offered = [[] for _ in table.agents]
+                if seat in game.to_act(world):
+                    twin._decided(Seat(seat))
+                found = twin._seen_by(seat)
+                assert all((found[key] == seen[agent][key]).all() for key in found)
+        seen, *_ = in_parallel(table, rng, seen)
+    assert differ > 5, "the worlds are not merely the true one"
+
+
 def test_the_example_runs() -> None:
-    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=9)
+    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=14)

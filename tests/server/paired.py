@@ -35,7 +35,7 @@ class Step(NamedTuple):
     actions: tuple[str, str]
     """In the first game and in the second."""
     is_secret: bool
-    """Whether it is the enemy's, and I am told nothing of it."""
+    """Whether it is the enemy's, and I am told nothing about it."""
     choices: int
     """The number of choices, if it is mine and not part of the set-up."""
 

@@ -148,11 +148,12 @@ def serving(
     database: Path | str,
     settings: Settings = WIDE,
     host: str = "127.0.0.1",
+    port: int = 0,
 ) -> Iterator[Running]:
     """A server in this process, with its games in a database, or in a file in a folder."""
     limits = replace(settings.limits, listens_on=host)
     app = make_app(replace(settings, database=url_of(database), limits=limits))
-    listener = listening(host, 0)
+    listener = listening(host, port)
     server = Listener(app, level="critical")
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

@@ -178,7 +178,7 @@ def test_of_two_actions_for_one_number_exactly_one_wins(running: Running, number
             assert german.look()["sequence"] == at + 1
 
 
-def test_many_of_the_same_action_at_once_are_one(running: Running) -> None:
+def test_many_copies_of_an_action_at_the_same_time_count_once(running: Running) -> None:
     german = begin(running.client())["german"]
     with ThreadPoolExecutor(8) as pool:
         rivals = [running.client(german.token) for _ in range(8)]

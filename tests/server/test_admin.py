@@ -108,7 +108,7 @@ def test_games_are_listed_shown_and_counted(hosted: tuple[Running, str], capsys:
     assert counted["database-bytes"] > 0
 
 
-def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, str]) -> None:
+def test_closed_game_is_over_for_everyone_and_its_record_says_why(hosted: tuple[Running, str]) -> None:
     running, url = hosted
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")
@@ -137,7 +137,7 @@ def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, 
     assert seats["german"].look()["outcome"]["reasons"] == ["closed"], "also when it is read again"
 
 
-def test_a_deleted_game_is_gone_at_once(hosted: tuple[Running, str]) -> None:
+def test_a_deleted_game_disappears_immediately(hosted: tuple[Running, str]) -> None:
     running, url = hosted
     seats = begin(running.client(), {**DUEL, "bots": {"soviet": "recruit"}})
     other = begin(running.client())
@@ -296,7 +296,7 @@ def test_a_server_deletes_expired_games_by_itself(tmp_path: Path, monkeypatch: p
     assert rows_of(url_of(tmp_path), game) == {}
 
 
-def test_an_expired_game_in_which_somebody_plays_meanwhile_stays(tmp_path: Path) -> None:
+def test_an_expired_game_is_kept_if_somebody_plays_meanwhile(tmp_path: Path) -> None:
     with serving(tmp_path) as running, visiting(url_of(tmp_path)) as storage:
         seats = begin(running.client())
         game = seats["german"].look()["game"]
@@ -422,7 +422,7 @@ def test_any_sequence_of_changes_leaves_a_sound_database_and_a_server_that_agree
 # -- what is never revealed ---------------------------------------------------------------------------------
 
 
-def test_no_command_tells_a_token_or_what_was_played(
+def test_no_command_reveals_a_token_or_an_action(
     hosted: tuple[Running, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     running, url = hosted

@@ -107,7 +107,7 @@ def test_readers_block_no_server(
     assert "--database: cannot be used: no such table" in capsys.readouterr().err
 
 
-def test_no_length_of_time_tells_more_of_the_latest_line_than_its_day(
+def test_no_duration_reveals_more_about_the_latest_line_than_its_day(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = url_of(tmp_path)

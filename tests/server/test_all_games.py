@@ -46,7 +46,7 @@ def until_turn(seats: dict[str, Client], name: str) -> None:
     end_turn(seats[other])
 
 
-def test_every_game_of_a_player_is_told_of_those_of_before_and_those_to_come(tmp_path: Path, service: Receiver) -> None:
+def test_every_game_of_a_player_sends_notices_past_and_future(tmp_path: Path, service: Receiver) -> None:
     browser = Browser(f"{service.url}/push/all")
     with noticing(tmp_path, service) as running:
         ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
@@ -88,7 +88,7 @@ def test_any_key_of_the_seat_suppresses_notices(tmp_path: Path, service: Receive
             assert not service.got
 
 
-def test_a_device_that_was_asked_for_twice_is_told_once(tmp_path: Path, service: Receiver) -> None:
+def test_a_device_registered_twice_is_notified_once(tmp_path: Path, service: Receiver) -> None:
     browser = Browser(f"{service.url}/push/all")
     with noticing(tmp_path, service) as running:
         ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
@@ -157,7 +157,7 @@ def test_declining_address_is_not_asked_again(tmp_path: Path, service: Receiver)
         assert len(mails.got) == 1
 
 
-def test_a_device_that_is_gone_is_forgotten_for_all_games(tmp_path: Path, service: Receiver) -> None:
+def test_an_expired_device_is_forgotten_in_all_games(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
         games = [game_of(ada, bob) for _ in range(2)]

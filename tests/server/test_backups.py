@@ -69,7 +69,7 @@ def test_copy_made_during_play_has_all_acknowledged_actions(
         caller.close()
 
 
-def test_a_copy_can_be_served_as_it_is(tmp_path: Path) -> None:
+def test_a_copy_can_be_served_unchanged(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     with serving(tmp_path / "one") as running:
         seats = begin(running.client())

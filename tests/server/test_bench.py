@@ -31,7 +31,7 @@ def narrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
         yield running
 
 
-def test_people_who_wait_for_bots(narrow: Running) -> None:
+def test_the_wait_for_bots_is_measured(narrow: Running) -> None:
     script = (
         f"import asyncio, bench.bots\nprint(*map(len, asyncio.run(bench.bots.measure({narrow.url!r}, {GAMES}, 6, 0))))"
     )
@@ -42,7 +42,7 @@ def test_people_who_wait_for_bots(narrow: Running) -> None:
     assert answers > 0
 
 
-def test_many_games_at_once(narrow: Running, tmp_path: Path) -> None:
+def test_many_games_in_parallel(narrow: Running, tmp_path: Path) -> None:
     node = shutil.which("node")
     assert node is not None, "the pages are built with it"
     settings = {"url": narrow.url, "scripts": scripts(GAMES, 6, Random(2)), "setup": FORM}

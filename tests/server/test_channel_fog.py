@@ -18,6 +18,9 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from fogline.cli.door import Server
+from fogline.cli.mcp import Tools, written
+from fogline.desk.refusals import Refused
 from fogline.desk.times import milliseconds
 from fogline.kernel.setup import Setup
 from fogline.server.limits import BILL
@@ -32,7 +35,12 @@ SETUPS: Final = {
     "panzer": Setup("panzer", "skirmish", {}),
     "spearpoint": Setup("spearpoint", "standard", {}),
 }
-TERMS: Final = {"aid": "probabilities", "listed": True, "clock": {"start": 200000, "most": 200000, "holidays": 5}}
+TERMS: Final = {
+    "aid": "probabilities",
+    "listed": True,
+    "bot-accounts": True,
+    "clock": {"start": 200000, "most": 200000, "holidays": 5},
+}
 STARTED: Final = milliseconds()
 HOOK: Final = "json://127.0.0.1:9/hook"
 Sent = tuple[int, list[tuple[str, str]], bytes]
@@ -84,6 +92,14 @@ SAID: Final = {
     "GET /api/watch": b'"games":[{',
     "GET /api/lobby": b'"offers":[{',
     "GET /api/player/games": b'"games":[{',
+    "GET /api/player": b'"bots":[{',
+    "GET /api/bots": b'"bots":[{',
+    "POST /api/bot/connected": b'"challenges":[{',
+    "GET /api/table/question": b'"choices":["',
+    "mcp view": b'"view":{',
+    "mcp legal": b'"legal":{"',
+    "mcp play": b'"news":[',
+    "mcp rules": b'"rules":"## ',
 }
 """Part of at least one of the answers, as proof that they have content."""
 
@@ -117,6 +133,16 @@ class Ear:
             self.given.add(name)
         return answer.json() if answer.headers["content-type"] == "application/json" else None
 
+    def model(self, running: Running, token: str, tool: str, *given: Any) -> None:
+        """Record the answer of a language model's tool."""
+        server = Server(running.url)
+        try:
+            body = written(getattr(Tools(server, token), tool)(*given))
+        except Refused as refusal:
+            body = written(refusal.body)
+        server.close()
+        self.got.append((f"mcp {tool}", (200, [], body.encode())))
+
     def stream(self, client: Client) -> None:
         """Record the beginning of a stream."""
         with client.listening() as stream:
@@ -132,7 +158,9 @@ class Ear:
     def heard(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:
         """All answers, without values drawn again for every game."""
         bodies = numbered(
-            re.sub(rb'("(?:token|id|game|player|invitation|watch)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body)
+            re.sub(
+                rb'("(?:token|id|game|player|invitation|watch|bot|key)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body
+            )
             for _, (_, _, body) in self.got
         )
         return [(name, status, heads, body) for (name, (status, heads, _)), body in zip(self.got, bodies, strict=True)]
@@ -169,15 +197,21 @@ def asked(running: Running, player: Client, watcher: Client, ear: Ear, title: st
         ear.hear(watcher.get(path))
     for one in (player, watcher):
         ear.stream(one)
+    for tool, given in (("view", [0]), ("legal", []), ("rules", []), ("play", [["nonsense"], seen["sequence"]])):
+        ear.model(running, player.token, tool, *given)
 
 
 def invited(running: Running, pair: Pair, of: int, ear: Ear) -> None:
-    """Somebody who is invited when the enemy has already laid out cards."""
-    client = running.client()
+    """Somebody who is invited when the enemy, a bot, has already laid out cards; and a bot that is challenged."""
+    client, owner = running.client(), signed_in(running, "Owner")
+    bots = [ear.hear(owner.post("/api/player/bots", {"name": name})) for name in ("Hunter", "Guest")]
+    hunter, guest = (Client(client.http, player=bot["key"]) for bot in bots)
+    for one in (hunter, guest):
+        ear.hear(one.post("/api/bot/connected", {"titles": [pair.setup.game]}))
     wanted = {"game": pair.setup.game, "scenario": pair.setup.scenario, "options": dict(pair.setup.options)}
-    made = ear.hear(client.post("/api/games", {**wanted, "hold": [pair.enemy], **TERMS}))
+    made = ear.hear(hunter.post("/api/games", {**wanted, "hold": [pair.enemy], **TERMS}))
     assert "seats" in made, made
-    enemy, invitation = client.as_(made["seats"][pair.enemy]["token"]), made["invitations"][pair.me]["token"]
+    enemy, invitation = hunter.as_(made["seats"][pair.enemy]["token"]), made["invitations"][pair.me]["token"]
     ear.hear(enemy.post("/api/table/lobby", {"invitation": invitation}))
     hidden = 0
     for step, action in pair.lines(of):
@@ -190,10 +224,18 @@ def invited(running: Running, pair: Pair, of: int, ear: Ear) -> None:
     ear.hear(client.post("/api/terms", {"invitation": invitation}))
     ear.hear(client.post("/api/lobby/seek", {**wanted, "hold": [pair.me], **TERMS}))
     ear.hear(enemy.post("/api/table/lobby/off", {"invitation": invitation}))
+    ear.hear(enemy.post("/api/table/lobby", {"invitation": invitation, "bot": bots[1]["bot"]}))
+    ear.hear(guest.post("/api/bot/connected", {"titles": [pair.setup.game]}))
+    for path in ("/api/bots", "/api/player/games", "/api/player"):
+        ear.hear(guest.get(path))
+    ear.hear(owner.get("/api/player"))
     joined = ear.hear(client.post("/api/join", {"invitation": invitation, "nonce": "a nonce of my own"}))
     for path in ("/api/table", "/api/table/news"):
         ear.hear(client.as_(joined["token"]).get(path))
+    ear.hear(owner.post("/api/player/bots/key", {"bot": bots[1]["bot"]}))
     enemy.say("resign")
+    for bot in bots:
+        ear.hear(owner.post("/api/player/bots/off", {"bot": bot["bot"]}))
 
 
 def begun(running: Running, pair: Pair, ear: Ear) -> tuple[dict[str, Client], Client]:
@@ -232,7 +274,10 @@ def told(running: Running, pair: Pair, of: int, questions: list[str]) -> Ear:
             continue
         if at in (decisions[1], hard[-1]):
             asked(running, me, watcher, ear, title)
-        ear.hear(me.act(action))
+        if at == hard[-1]:
+            ear.model(running, me.token, "play", [action], me.look()["sequence"])
+        else:
+            ear.hear(me.act(action))
         if at in hard[-2:]:
             ear.hear(me.get("/api/table/judgement"))
         if at == decisions[0]:
@@ -307,7 +352,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 
 
 @pytest.mark.parametrize("title", SETUPS)
-def test_every_request_is_answered_alike_in_both_worlds(
+def test_every_request_gets_the_same_answer_in_both_worlds(
     server: tuple[Running, list[str]], monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """The work for an answer is the same as well: the questions to processes, and the games' thread."""
@@ -331,7 +376,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
     assert one.record != other.record, "there was something to hide"
 
 
-def test_what_is_not_asked_here_is_compared_elsewhere() -> None:
+def test_requests_not_made_here_are_compared_elsewhere() -> None:
     """The tests that the list names exist."""
     for named in ELSEWHERE.values():
         file, _, test = named.partition("::")

@@ -47,7 +47,7 @@ def passes(running: Running) -> Iterator[Callable[[float], None]]:
     desk.cache.now = milliseconds
 
 
-def test_no_time_runs_before_everybody_is_there(client: Client, passes: Callable[[float], None]) -> None:
+def test_clocks_start_when_everybody_has_joined(client: Client, passes: Callable[[float], None]) -> None:
     form = client.post("/api/games", LIVE).json()
     german = client.as_(form["seats"]["german"]["token"])
     german.act("place SN")
@@ -76,7 +76,7 @@ def test_a_turn_ends_with_a_bonus(client: Client, passes: Callable[[float], None
         assert one.look()["clock"]["running"] == ["soviet"]
 
 
-def test_days_are_given_anew_for_every_turn(client: Client, passes: Callable[[float], None]) -> None:
+def test_days_are_granted_again_every_turn(client: Client, passes: Callable[[float], None]) -> None:
     seats = begin(client, DAYS)
     passes(200_000)
     seats["german"].act(*[f"place {kind}" for kind in PLACED], "done")
@@ -148,7 +148,7 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 
 
-def test_a_server_that_was_away_lets_the_rest_of_the_time_run_out(tmp_path: Path) -> None:
+def test_after_downtime_the_remaining_time_runs_out(tmp_path: Path) -> None:
     """It looks at the game when it would have been over without the pause, and again when it is, even if nobody
     asks."""
     with serving(tmp_path) as running:
@@ -198,7 +198,7 @@ def told_while_the_other_is_busy(client: Client, passes: Callable[[float], None]
     return numbered(part.replace(game, b"GAME") for part in got)
 
 
-def test_clocks_do_not_show_what_is_done_in_secret(client: Client, passes: Callable[[float], None]) -> None:
+def test_clocks_do_not_reveal_secret_actions(client: Client, passes: Callable[[float], None]) -> None:
     assert told_while_the_other_is_busy(client, passes, 0) == told_while_the_other_is_busy(client, passes, 6)
 
 

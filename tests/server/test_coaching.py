@@ -68,7 +68,7 @@ def test_before_the_first_action_nothing_can_be_judged(client: Client) -> None:
     assert (found["action"], found["verdict"], found["worlds"]) == ("place SN", None, 0)
 
 
-def test_what_they_will_be_told_is_what_they_are_told(client: Client) -> None:
+def test_disclosures_match_the_news(client: Client) -> None:
     seats = begin(client, BOTH)
     rng = Random(4)
     lay_out(seats, rng)
@@ -104,7 +104,7 @@ def assert_adds_up(side: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("terms", [{**SKIRMISH, "training": True}, MEETING], ids=lambda terms: str(terms["game"]))
-def test_what_they_will_be_told_adds_up_in_every_title(client: Client, terms: dict[str, Any]) -> None:
+def test_disclosures_add_up_in_every_title(client: Client, terms: dict[str, Any]) -> None:
     seats = begin(client, {**terms, "hold": ["american", "german"]})
     rng, asked = Random(2), 0
     for _ in range(40):
@@ -123,7 +123,7 @@ def test_what_they_will_be_told_adds_up_in_every_title(client: Client, terms: di
     assert asked >= 20
 
 
-def test_a_whole_set_up_tells_nothing_yet(client: Client) -> None:
+def test_a_finished_set_up_reveals_nothing_yet(client: Client) -> None:
     seats = begin(client, BOTH)
     german = seats["german"]
     wanted = {"sequence": german.look()["sequence"], "actions": ["place SN", "place EA"]}
@@ -135,7 +135,7 @@ def test_a_whole_set_up_tells_nothing_yet(client: Client) -> None:
     ("actions", "error"),
     [(["nonsense"], "notation"), (["hold"], "illegal"), (["search S1a", "search S1b"], "batch")],
 )
-def test_what_cannot_be_sent_is_refused_as_it_would_be(client: Client, actions: list[str], error: str) -> None:
+def test_a_batch_that_cannot_be_sent_is_refused_as_it_would_be(client: Client, actions: list[str], error: str) -> None:
     player = at_the_front(client)
     sequence = player.look()["sequence"]
     asked = player.post("/api/table/telling", {"sequence": sequence, "actions": actions})
@@ -165,12 +165,12 @@ def test_watchers_and_waiting_seats_get_no_hint(client: Client) -> None:
     assert waiting.get("/api/table/hint?step=4").status_code == 422
 
 
-def test_a_game_of_cards_gives_hints_too(client: Client) -> None:
+def test_a_card_game_gives_hints(client: Client) -> None:
     player = begin(client, {**MEETING, "bots": {"german": "recruit"}})["american"]
     found = hint(player, 3)
     assert found["judge"] == "veteran"
     assert found["step"] == 3
 
 
-def test_a_request_that_fails_is_reported_and_the_process_goes_on() -> None:
+def test_a_failed_request_is_reported_and_the_process_continues() -> None:
     assert answer({"game": "stalingrad", "view": {}})["kind"] in ("KeyError", "TypeError", "ValueError")

@@ -105,7 +105,7 @@ def test_the_export_has_every_row_and_no_key(tmp_path: Path) -> None:
         database.close()
 
 
-def test_the_export_has_no_address_of_somebody_else_at_the_same_seat(tmp_path: Path) -> None:
+def test_the_export_has_no_address_of_another_person_at_the_same_seat(tmp_path: Path) -> None:
     """Anyone with the link of a seat may subscribe to notices there, too: the player who holds it learns that, not the
     address. An erasure removes the subscription, unless another signed-in player made it."""
     with serving(tmp_path, replace(WIDE, notices=Allowed(mail="mailtos://user:pass@mail.example.org"))) as running:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from fogline.bots.remote import write_request
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.times import milliseconds
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
@@ -73,7 +73,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
     paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement", "/api/watch", "/api/here"]
-    paths += ["/api/table/why", "/api/table/why?at=30"]
+    paths += ["/api/table/why", "/api/table/why?at=30", "/api/table/question", "/api/bots"]
     paths += ["/api/table/ratings", f"/api/ladder?game={seen['setup']['game']}", "/api/tournaments"]
     paths += [f"/api/table/{what}?at=3&as={seen['seat']}" for what in ("eyes", "nine-worlds", "reasons")]
     answers = [client.post("/api/table/phrases", {"phrase": one}) for one in ("thinking", "thinking", "sorry")]
@@ -238,7 +238,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
     [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, MEETING, STANDARD],
     ids=["duel", "guns", "teams", "skirmish", "full", "meeting", "standard"],
 )
-def test_batches_that_are_not_played_are_answered_alike_in_every_world(still: Running, setup: dict[str, Any]) -> None:
+def test_rejected_batches_get_the_same_answer_in_every_world(still: Running, setup: dict[str, Any]) -> None:
     """Requests of one to six actions, legal, illegal and malformed, with revealing actions in every place."""
     rng, changed, errors = Random(23), 0, list[str]()
     while len(errors) < REFUSALS:

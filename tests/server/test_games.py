@@ -90,9 +90,7 @@ def test_a_finished_game_can_be_read_position_by_position(client: Client, setup:
     assert player.get("/api/table/replay", params={"at": whole + 1}).status_code == 422
 
 
-def test_the_terminal_tells_a_game_that_was_resigned(
-    client: Client, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_terminal_shows_a_resigned_game(client: Client, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seats = begin(client)
     seats["german"].act("place SN")
     seats["german"].say("offer draw")
@@ -165,7 +163,7 @@ def test_a_rematch_changes_sides(client: Client, setup: dict[str, Any]) -> None:
         assert one.look()["joined"] == list(one.look()["seats"])
 
 
-def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client: Client, running: Any) -> None:
+def test_an_undone_action_stays_undone_after_a_reload(client: Client, running: Any) -> None:
     seats = begin(client)
     german = seats["german"]
     german.act("place SN", "place EA")

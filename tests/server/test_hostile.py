@@ -267,7 +267,7 @@ def test_body_size_is_limited(client: Client) -> None:
     assert client.http.post("/api/games", content=parts()).status_code == 413
 
 
-def test_frequent_requests_are_told_to_wait(tmp_path: Path) -> None:
+def test_frequent_requests_must_wait(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, rate=0.001, burst=30, costly_rate=0.001, costly_burst=5)) as running:
         client = running.client()
         costly = [client.post("/api/games", DUEL).status_code for _ in range(7)]
@@ -278,7 +278,7 @@ def test_frequent_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert rest == [200] * 20 + [429] * 5
 
 
-def test_a_fault_of_ours_tells_nothing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_reveals_nothing(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = running.inside.desk
     german = begin(running.client())["german"]
 

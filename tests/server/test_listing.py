@@ -92,7 +92,7 @@ def test_a_file_of_the_players_is_not_in_the_list(client: Client) -> None:
     assert "data" not in told["setup"]
 
 
-def test_the_list_does_not_show_what_is_done(client: Client) -> None:
+def test_the_list_does_not_reveal_actions(client: Client) -> None:
     """Neither secret nor public actions: it is the same until the game is over."""
     seats = begin(client, LISTED)
     before = client.get("/api/watch").content

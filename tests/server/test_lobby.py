@@ -36,23 +36,21 @@ def shown(client: Client) -> list[str]:
     return [offer["invitation"] for offer in client.get("/api/lobby").json()["offers"]]
 
 
-def test_an_offer_says_what_is_agreed_and_is_taken_by_joining(client: Client) -> None:
+def test_an_offer_states_its_terms_and_is_accepted_by_joining(client: Client) -> None:
     seat, invitation = offered(client, LIVE_DUEL)
     (offer,) = [one for one in client.get("/api/lobby").json()["offers"] if one["invitation"] == invitation]
     told = client.post("/api/terms", {"invitation": invitation}).json()
     assert offer.pop("game") == seat.look()["game"]
     assert abs(offer.pop("since") - milliseconds()) < 60_000
     assert (offer.pop("points"), offer.pop("wanted")) == (None, {"least": None, "most": None})
-    assert offer == {"invitation": invitation, "players": {}} | {
-        name: told[name]
-        for name in ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
-    }
+    names = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed", "bot-accounts")
+    assert offer == {"invitation": invitation, "players": {}} | {name: told[name] for name in names}
     assert client.post("/api/join", {"invitation": invitation}).status_code == 200
     assert invitation not in shown(client)
     assert seat.post("/api/table/lobby", {"invitation": invitation}).json()["error"] == "taken"
 
 
-def test_an_offer_does_not_repeat_what_is_printed_on_cards(client: Client) -> None:
+def test_an_offer_does_not_repeat_card_texts(client: Client) -> None:
     """The lobby is read every few seconds."""
     offered(client, {"game": "spearpoint", "scenario": "standard"})
     told = client.get("/api/lobby")
@@ -69,7 +67,7 @@ def test_only_one_of_two_takers_gets_the_seat(client: Client, running: Running) 
     assert invitation not in shown(client)
 
 
-def test_a_live_game_is_offered_while_somebody_waits(client: Client, passes: Callable[[int], None]) -> None:
+def test_a_live_game_is_offered_while_its_host_waits(client: Client, passes: Callable[[int], None]) -> None:
     seat, live = offered(client, LIVE_DUEL)
     _, slow = offered(client, {**DUEL, "clock": {"start": 86_400, "bonus": 86_400, "most": 86_400}})
     _, free = offered(client)
@@ -145,7 +143,7 @@ def test_every_seat_of_a_large_game_is_offered(client: Client) -> None:
     assert refused.json()["error"] == "bad-data"
 
 
-def test_the_lobby_does_not_show_what_is_done_in_secret(client: Client) -> None:
+def test_the_lobby_does_not_reveal_secret_actions(client: Client) -> None:
     """Somebody who waits can set up already."""
     seat, invitation = offered(client)
     before = client.get("/api/lobby").content
@@ -156,7 +154,7 @@ def test_the_lobby_does_not_show_what_is_done_in_secret(client: Client) -> None:
     assert client.get("/api/lobby").content == before
 
 
-def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
+def test_no_one_can_fill_the_lobby(tmp_path: Path) -> None:
     settings = replace(WIDE, limits=replace(FREE, offer_burst=3, offers_an_hour=0.001))
     with serving(tmp_path, settings) as running:
         client = running.client()

@@ -63,7 +63,7 @@ def test_a_game_says_about_how_much_memory_it_takes(setup: Setup) -> None:
     assert 0.5 < reckoned / taken < 4, (reckoned, taken)
 
 
-def test_data_counts_too() -> None:
+def test_a_data_file_counts() -> None:
     """A file of fifty kilobytes that came with a game is counted."""
     files = (SCENARIO, SCENARIO + "# " + "x" * 50_000)
     small, large = (Session(Stored(Setup("stalingrad", "custom", {}, data), 1, 0, Terms().text(), 0)) for data in files)

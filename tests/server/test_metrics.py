@@ -58,7 +58,7 @@ def test_metrics_need_their_token(tmp_path: Path) -> None:
         assert "/metrics" not in json.dumps(running.client().get("/api/openapi.json").json())
 
 
-def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
+def test_every_metric_of_the_dashboard_exists(tmp_path: Path) -> None:
     """After a game against the computer, with a stream."""
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client(), {**SKIRMISH, "bots": {"american": "recruit"}})

@@ -20,9 +20,7 @@ from tests.server.test_notices import ask, link_in, noticing, to_move
 service = test_notices.service
 
 
-def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_told(
-    tmp_path: Path, service: Receiver
-) -> None:
+def test_a_pending_address_gets_no_second_question_and_no_one_learns_of_it(tmp_path: Path, service: Receiver) -> None:
     """The answers are the same as for an address that nobody has named before."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, mover, waiter = to_move(running)

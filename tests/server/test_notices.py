@@ -231,7 +231,7 @@ def test_a_redirect_is_not_followed(tmp_path: Path, service: Receiver) -> None:
         assert "/elsewhere" not in {sent.path for sent in service.got}
 
 
-def test_a_webhook_is_told(tmp_path: Path, service: Receiver) -> None:
+def test_a_webhook_is_called(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         _, mover, waiter = to_move(running)
         address = service.url.replace("http", "json") + "/hook"
@@ -309,7 +309,7 @@ def test_keys_and_subscriptions_outlive_the_server(
         assert signer(service.wait(1)[0].headers["authorization"], service.url) == key
 
 
-def test_of_two_servers_one_tells(service: Receiver, postgresql: Cluster) -> None:
+def test_only_one_of_two_servers_sends(service: Receiver, postgresql: Cluster) -> None:
     database = postgresql.new_database()
     beat = 4 * BEAT  # each server must report its listeners within a beat and a half
     with noticing(database, service, beat=beat) as one, noticing(database, service, beat=beat) as other:
@@ -335,7 +335,7 @@ def running_as(running: Running, client: Client) -> Client:
     return running.client(client.token)
 
 
-def test_an_address_that_was_asked_is_not_asked_again(tmp_path: Path, service: Receiver) -> None:
+def test_an_address_is_asked_only_once(tmp_path: Path, service: Receiver) -> None:
     """Neither by somebody who ends the notice and subscribes again, nor after its reader has declined."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, _, waiter = to_move(running)

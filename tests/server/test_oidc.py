@@ -64,9 +64,7 @@ def test_state_and_browser_belong_together_and_serve_once(signing: Running, open
     assert come_back(signing, other).json()["error"] == "too-late"
 
 
-def test_who_is_known_takes_no_place_of_a_newcomer_and_who_is_refused_can_repeat_it(
-    openid: OpenId, tmp_path: Path
-) -> None:
+def test_known_players_take_no_newcomers_place_and_refused_ones_can_retry(openid: OpenId, tmp_path: Path) -> None:
     """The place is taken before the provider is asked, so the code is still valid when there is room again."""
     limits = replace(WIDE.limits, player_burst=2, players_an_hour=0.001)
     with serving(tmp_path, replace(WIDE, provider=openid.provider, limits=limits)) as running:
@@ -92,7 +90,7 @@ LIES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("lie", LIES, ids=str)
-def test_an_id_token_for_something_else_signs_nobody_in(signing: Running, openid: OpenId, lie: dict[str, Any]) -> None:
+def test_an_id_token_for_another_audience_is_refused(signing: Running, openid: OpenId, lie: dict[str, Any]) -> None:
     openid.claims = lie
     try:
         assert come_back(signing, gone(signing, openid)).json()["error"] == "unproven"
@@ -100,7 +98,7 @@ def test_an_id_token_for_something_else_signs_nobody_in(signing: Running, openid
         openid.claims = {}
 
 
-def test_another_key_or_code_signs_nobody_in(signing: Running, openid: OpenId) -> None:
+def test_a_wrong_key_or_code_is_refused(signing: Running, openid: OpenId) -> None:
     openid.signer = RSAKey.generate_key(2048, {"kid": "one"})
     try:
         assert come_back(signing, gone(signing, openid)).json()["error"] == "unproven"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.refusals import Refused
 from fogline.desk.terms import Terms
 from fogline.desk.times import left, milliseconds
@@ -95,7 +95,7 @@ def test_bots_that_cannot_be(client: Client, change: dict[str, Any], where: str)
     assert client.post("/api/games", {**DUEL, "bots": {"german": "general"}}).json()["error"] == "invalid"
 
 
-def test_a_bot_declines_a_draw_at_once(client: Client) -> None:
+def test_a_bot_declines_a_draw_immediately(client: Client) -> None:
     player, _ = alone(client, AGAINST_SOVIETS)
     wait_for(player, "soviet")
     assert player.say("offer draw").status_code == 200
@@ -126,7 +126,7 @@ def test_bots_play_with_people_in_teams(client: Client) -> None:
         wait_for(player, *bots)
 
 
-def test_what_a_person_did_is_taken_back_though_a_bot_has_acted_in_secret(client: Client) -> None:
+def test_a_players_action_can_be_undone_after_a_bots_secret_action(client: Client) -> None:
     player, _ = alone(client, AGAINST_SOVIETS)
     player.act("place SN")
     wait_for(player, "soviet")
@@ -161,7 +161,7 @@ def test_a_bot_that_has_acted_too_often_resigns(
 
 
 @pytest.mark.parametrize("is_rematch", [False, True], ids=["first", "rematch"])
-def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_rematch: bool) -> None:
+def test_a_restarted_server_resumes_its_bots(tmp_path: Path, *, is_rematch: bool) -> None:
     bot = "soviet"
     with serving(tmp_path) as running:
         running.inside._background.expect = lambda *_: None  # no bot is thinking
@@ -228,7 +228,7 @@ for line in sys.stdin:
     assert "no such module" in capfd.readouterr().err
 
 
-def test_a_bot_goes_on_when_the_database_is_back(
+def test_a_bot_continues_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("fogline.desk.background.ROUND_SECONDS", 0.2)
@@ -251,7 +251,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
     assert "cannot be resumed" not in caplog.text
 
 
-def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_path: Path) -> None:
+def test_an_abandoned_game_is_scheduled_again_after_the_next_action(tmp_path: Path) -> None:
     """Even if it has stayed in memory meanwhile."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk = Desk(storage)
@@ -315,7 +315,7 @@ def test_a_game_under_other_rules_is_left_alone(tmp_path: Path, caplog: pytest.L
     plain.close()
 
 
-def test_many_games_are_played_at_once(client: Client) -> None:
+def test_many_games_are_played_in_parallel(client: Client) -> None:
     games = [alone(client, AGAINST_SOVIETS)[0] for _ in range(12)]
     for player in games:
         assert wait_for(player, "soviet")["to-act"] == ["german"]

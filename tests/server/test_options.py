@@ -110,7 +110,7 @@ def test_faults_in_the_environment_are_named() -> None:
             chosen(typed(), given)
 
 
-def test_the_command_says_it_in_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["serve", "--config", "nowhere.toml"]) == 2
     assert main(["serve", "--port", "many"]) == 2
     monkeypatch.setitem(os.environ, "FOGLINE_SERVE_NONSENSE", "1")

@@ -43,7 +43,7 @@ GOING_ON: dict[str, Any] = {"record": DUEL_RECORD, "at": AT, "as": "german", "bo
 
 
 @pytest.mark.parametrize("what", QUERIES)
-def test_nothing_is_told_of_a_game_that_goes_on(running: Running, what: str) -> None:
+def test_nothing_is_revealed_about_a_running_game(running: Running, what: str) -> None:
     seats = begin(running.client(), SKIRMISH)
     for name in ("german", "american", "watch"):
         refused = seats[name].get(f"/api/table/{what}", params=QUERIES[what])
@@ -63,7 +63,7 @@ def test_finished_game_matches_its_record(running: Running, what: str) -> None:
     assert len({one.text.rpartition("event: ")[2] for one in answers}) == 1
 
 
-def test_their_eyes_are_those_of_the_library(client: Client) -> None:
+def test_their_views_are_those_of_the_library(client: Client) -> None:
     found = client.post("/api/eyes", {"record": DUEL_RECORD, "at": AT, "as": "german"}).json()
     (eyes,) = found["eyes"]
     (known,) = their_eyes(DUEL_RECORD, AT, "german")
@@ -135,7 +135,7 @@ def test_unanswerable_questions_are_refused(client: Client, what: str, more: dic
         assert client.post(f"/api/{what}", {**asked, **wrong}).status_code == 422
 
 
-def test_another_world_begins_with_what_the_seat_knew(running: Running) -> None:
+def test_another_world_begins_with_the_seats_knowledge(running: Running) -> None:
     client = running.client()
     before = client.post("/api/replay", {"record": DUEL_RECORD, "as": "german", "at": AT}).json()["positions"][0]
     worlds = set()
@@ -148,7 +148,7 @@ def test_another_world_begins_with_what_the_seat_knew(running: Running) -> None:
         stored = running.inside._storage.game(made["game"])
         assert read_table(Record(stored.setup, stored.rules, world=stored.world).write()).history() == ()
         worlds.add(stored.world)
-    assert len(worlds) == 3, "each is drawn anew"
+    assert len(worlds) == 3, "each is drawn separately"
 
 
 def test_another_world_is_played_restarted_recorded_and_verified(running: Running) -> None:

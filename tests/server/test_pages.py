@@ -143,7 +143,7 @@ def test_only_the_worker_that_runs_python_may_compile_webassembly(built: Site) -
         ("gzip", "/", False),
     ],
 )
-def test_assets_are_compressed_for_whom_it_suits(built: Site, encoding: str, path: str, packed: bool) -> None:
+def test_assets_are_compressed_for_clients_that_accept_it(built: Site, encoding: str, path: str, packed: bool) -> None:
     answer = built.ask(path, encoding=encoding)
     assert answer.status == 200
     assert answer.text == FILES[path.removeprefix("/") or "index.html"]

@@ -24,7 +24,7 @@ def played(games: list[Game], rng: Random) -> list[Game]:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 11, 16])
-def test_everybody_meets_everybody_once_and_sides_are_even(count: int) -> None:
+def test_all_players_meet_once_and_sides_are_balanced(count: int) -> None:
     entrants = list(range(count))
     rounds = [everybody(entrants, number + 1) for number in range(rounds_of(ROUND_ROBIN, count))]
     met = [frozenset((game.first, game.second)) for games in rounds for game in games if game.second is not None]
@@ -40,7 +40,7 @@ def test_everybody_meets_everybody_once_and_sides_are_even(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 13, 32])
-def test_a_swiss_tournament_finds_the_strongest_and_nobody_meets_twice(count: int) -> None:
+def test_a_swiss_tournament_finds_the_strongest_without_repeated_pairings(count: int) -> None:
     entrants, rng = list(range(count)), Random(count)
     games: list[Game] = []
     rounds = rounds_of("swiss", count)

@@ -47,7 +47,7 @@ def test_only_the_gun_chooser_learns_the_hands() -> None:
     assert form(state, None)["hands"] == {}
 
 
-def test_a_shot_has_one_of_the_hands_that_were_told() -> None:
+def test_a_shot_has_one_of_the_announced_hands() -> None:
     rng, shots = Random(5), 0
     options = {"terrain": True, "fire-correction": True, "flank-attack": True, "light-tanks": True, "max-turns": 80}
     for _ in range(8):

@@ -239,7 +239,7 @@ def test_refused_answer_uses_up_no_question(browser: Browser, running: Running) 
     assert browser.post(ANSWER, browser.key.prove(asked)).json()["error"] == "too-late"
 
 
-def test_nobody_pushes_out_the_question_of_somebody_else(browser: Browser, running: Running) -> None:
+def test_no_one_displaces_another_players_question(browser: Browser, running: Running) -> None:
     """Challenges take no room, however many are requested."""
     browser.register()
     asked, before = browser.post(QUESTION).json(), rows_of(running)

@@ -44,7 +44,7 @@ def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
                     yield {"event": fields["event"], **json.loads(fields["data"])}
 
 
-def test_everybody_at_the_table_reads_what_a_seat_says_at_any_time(
+def test_everybody_at_the_table_can_read_a_seats_phrases_at_any_time(
     client: Client, passes: Callable[[int], None]
 ) -> None:
     """Including watchers; whoever is to act, and after the game is over. The record does not contain them."""
@@ -61,7 +61,7 @@ def test_everybody_at_the_table_reads_what_a_seat_says_at_any_time(
     assert not any(phrase in record for _, phrase in expected)
 
 
-def test_a_stream_tells_them_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
+def test_a_stream_sends_phrases_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
     """Existing ones come before the table; each is told once."""
     seats = begin(running.client())
     say(seats["german"], "hello")
@@ -98,7 +98,7 @@ def test_phrases_are_rate_limited_and_repeatable(client: Client, passes: Callabl
     assert len(said(soviet)) == MAX_AN_HOUR + 1
     passes(HOUR)
     say(german, "thanks")
-    assert len(said(soviet)) == MAX_AN_HOUR + 1, "of each seat only so many are stored"
+    assert len(said(soviet)) == MAX_AN_HOUR + 1, "each seat has a limit"
 
 
 def test_watchers_read_phrases_and_say_none(client: Client) -> None:
@@ -141,7 +141,7 @@ def test_phrase_limits_survive_restart(tmp_path: Path) -> None:
         assert said(german) == [("german", "hello")]
 
 
-def test_servers_that_share_a_database_tell_what_is_said_at_the_other(postgresql: Cluster) -> None:
+def test_servers_that_share_a_database_share_phrases(postgresql: Cluster) -> None:
     database = postgresql.new_database()
     with serving(database) as one, serving(database) as other:
         seats = begin(one.client())

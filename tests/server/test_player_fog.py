@@ -46,7 +46,7 @@ def told_of_another_set_up(running: Running, soviet: list[str], undone: int) -> 
     return numbered(got)
 
 
-def test_lists_and_exports_do_not_tell_what_the_other_side_has_laid_out(running: Running) -> None:
+def test_lists_and_exports_do_not_reveal_the_other_sides_set_up(running: Running) -> None:
     one = told_of_another_set_up(running, SOVIET, 0)
     other = told_of_another_set_up(running, SOVIET[::-1], 5)
     assert len(one) == len(other) > 90

@@ -173,7 +173,7 @@ def test_another_device_gets_a_key_of_its_own(running: Running) -> None:
     assert ada.as_(again).look()["players"] == {}
 
 
-def test_a_leaked_seat_that_the_host_revokes_is_nobodys(running: Running) -> None:
+def test_a_leaked_seat_that_the_host_revokes_becomes_free(running: Running) -> None:
     ada = signed_in(running, "Ada")
     made = ada.post("/api/games", DUEL).json()
     new = inside(running, revoke, running.inside._storage, made["game"], "german")
@@ -239,5 +239,5 @@ def test_lobby_names_waiting_players(client: Client, running: Running) -> None:
     assert offer["players"] == {"soviet": "Ada"}
 
 
-def test_the_servers_own_list_of_ways_is_what_is_installed(client: Client) -> None:
+def test_the_servers_list_of_services_matches_the_installed_package(client: Client) -> None:
     assert client.get("/api/games").json()["sign-in"] == ["passkeys"]

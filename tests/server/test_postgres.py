@@ -196,7 +196,7 @@ def test_a_bot_acts_once(both: tuple[Running, Running]) -> None:
 # -- streams ------------------------------------------------------------------------------------------
 
 
-def test_a_stream_hears_what_happens_at_the_other_server(both: tuple[Running, Running]) -> None:
+def test_a_stream_reports_events_at_the_other_server(both: tuple[Running, Running]) -> None:
     seats = begin(both[0].client())
     heard: list[tuple[float, str]] = []
     began = threading.Event()
@@ -295,7 +295,7 @@ def test_the_number_of_a_row_decides(postgresql: Cluster) -> None:
     other.close()
 
 
-def test_servers_that_start_at_once_agree_on_the_form(postgresql: Cluster) -> None:
+def test_servers_that_start_together_agree_on_the_schema(postgresql: Cluster) -> None:
     url = postgresql.new_database()
     with ThreadPoolExecutor(4) as pool:
         opened = list(pool.map(Storage, [url] * 4))
@@ -304,7 +304,7 @@ def test_servers_that_start_at_once_agree_on_the_form(postgresql: Cluster) -> No
         storage.close()
 
 
-def test_servers_go_on_when_the_database_is_there_again(postgresql: Cluster) -> None:
+def test_servers_continue_when_the_database_is_back(postgresql: Cluster) -> None:
     url = postgresql.new_database()
     with serving(url) as one, serving(url) as other:
         seats = begin(one.client())

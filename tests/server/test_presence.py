@@ -75,7 +75,7 @@ def test_games_to_watch_are_counted_as_they_are_listed(exact: Running) -> None:
     assert client.get("/api/here").json()["watchable"] == 0
 
 
-def test_counting_games_is_seldom_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_counted_rarely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path, WIDE) as server:
         asked: list[int] = []
 
@@ -105,7 +105,7 @@ def test_one_person_changes_the_chance_of_an_answer_at_most_by_a_factor_of_two()
                 assert Fraction(49, 100) <= Fraction(one[told]) / Fraction(other[told]) <= Fraction(201, 100)
 
 
-def test_the_error_is_drawn_as_it_should_be() -> None:
+def test_the_error_has_the_right_distribution() -> None:
     drawn = Counter(error() for _ in range(20_000))
     for off in range(-3, 4):
         assert drawn[off] / 20_000 == pytest.approx(1 / (3 * 2 ** abs(off)), abs=0.02)
@@ -132,7 +132,7 @@ def test_counts_are_rounded_and_limited(beats: Beats) -> None:
     assert presence.look_in("a") == 0, "they looked in long ago"
 
 
-def test_servers_that_share_a_database_count_games_together_and_visitors_each(
+def test_servers_that_share_a_database_share_the_game_count_but_not_the_visitors(
     postgresql: Cluster, beats: Beats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(requests, "Presence", lambda: Presence(beats, lambda: 0))

@@ -30,7 +30,7 @@ def test_the_list_names_every_puzzle_and_that_of_the_day(client: Client) -> None
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_before_the_answer_a_puzzle_is_what_its_seat_sees(client: Client, title: str) -> None:
+def test_before_the_answer_a_puzzle_shows_only_the_seats_view(client: Client, title: str) -> None:
     book = book_of(title)
     puzzle = book.puzzles[1]
     answer = client.get("/api/puzzle", params={"title": title, "number": 1})
@@ -62,7 +62,7 @@ def test_a_puzzle_is_the_same_whatever_is_hidden(title: str, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_an_answer_is_told_what_it_is_worth(client: Client, title: str) -> None:
+def test_an_answer_is_told_its_worth(client: Client, title: str) -> None:
     puzzle = book_of(title).puzzles[0]
     found = client.post("/api/puzzle/answer", {"title": title, "number": 0, "action": puzzle.best.action}).json()
     assert found["verdict"] in ("right", "failed")

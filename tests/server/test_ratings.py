@@ -191,7 +191,7 @@ def test_against_the_computer_a_rated_game_is_one_against_one(running: Running) 
     assert "one against one" in ada.post("/api/games", wanted).json()["text"]
 
 
-def test_what_every_title_rates_gives_both_sides_the_same_task() -> None:
+def test_rated_set_ups_give_both_sides_the_same_task() -> None:
     """Spearpoint's Situations are the only scenarios that treat the sides differently."""
     setups = title_of("spearpoint").setups()
     for name in setups.rules.scenarios:
@@ -359,7 +359,7 @@ def test_rated_game_survives_creator_erasure(running: Running) -> None:
     assert own_rating(bob)["won"] == 1
 
 
-def test_nobody_takes_over_a_rated_seat_by_its_link(running: Running) -> None:
+def test_a_rated_seat_cannot_be_taken_over_by_its_link(running: Running) -> None:
     """Neither a third person nor the opponent, who would play both seats and so keep the game from being counted."""
     ada, bob, eve = (signed_in(running, name) for name in ("Ada", "Bob", "Eve"))
     _, german, soviet = seated(ada, bob)

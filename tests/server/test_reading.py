@@ -65,7 +65,7 @@ def test_record_with_notes_is_readable(client: Client) -> None:
             assert "note" in refused.json()["why"]
 
 
-def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_continued_in_pieces(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two pieces the desk serves others."""
     text = some_record(client)
     monkeypatch.setattr("fogline.desk.new_games.PIECE_SECONDS", 0.0)
@@ -81,7 +81,7 @@ def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: py
     assert pieces == [False] * 40 + [True]
 
 
-def test_a_resumption_that_was_refused_is_refused_again(client: Client) -> None:
+def test_a_refused_resumption_is_refused_again(client: Client) -> None:
     broken = some_record(client).replace("german: done", "german: place SN", 1)
     begun = Resumption(broken, 60, "shown")
 

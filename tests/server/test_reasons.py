@@ -72,7 +72,7 @@ def test_it_can_be_agreed_at_training_tables_against_the_computer_only(
     assert word in made.json()["why"]
 
 
-def test_everybody_sees_whether_it_was_agreed_and_a_rematch_has_it_too(client: Client) -> None:
+def test_everybody_sees_whether_it_was_agreed_and_a_rematch_keeps_it(client: Client) -> None:
     player, form = alone(client, EXPLAINED)
     watcher = client.as_(form["watch"]["token"])
     assert player.look()["reasons"] is watcher.look()["reasons"] is True
@@ -199,7 +199,7 @@ def test_a_set_up_is_never_explained(quiet: Running, title: int) -> None:
     assert {refused(player, at) for at in laid[:12]} == {(409, "no-reasons")}
 
 
-def test_what_is_chosen_at_the_same_time_stays_closed_until_both_have_chosen(quiet: Running) -> None:
+def test_simultaneous_choices_stay_secret_until_both_are_made(quiet: Running) -> None:
     """A secret plan of Spearpoint 1943, which the computer has locked: blue has committed (43) and is done (45)."""
     record = Path("tests/records/v1/spearpoint-brawl-options.record").read_text(encoding="utf-8")
     terms = {"hold": ["red"], "bots": {"blue": "regular"}, "training": True, "reasons": True}
@@ -278,7 +278,7 @@ def without_own(answer: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
-def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Running, title: int) -> None:
+def test_only_the_reasons_reveal_hidden_cards_of_the_computer(quiet: Running, title: int) -> None:
     """Two games that the *person* cannot tell apart, at tables where the computer explains its moves: every other
     answer is the same, byte for byte; the reasons differ, as was agreed."""
     seat, pair = twin_records(title)

@@ -149,7 +149,7 @@ def test_first_rematch_request_sets_the_terms(client: Client) -> None:
     assert german.post("/api/table/rematch", {"sides": "changed"}).status_code == 409
 
 
-def test_sides_change_unless_it_is_said(client: Client) -> None:
+def test_sides_change_by_default(client: Client) -> None:
     seats = ended(client)
     assert seats["german"].post("/api/table/rematch", {}).json()["seat"] == "soviet"
     assert seats["soviet"].look()["rematch-terms"] == {"sides": "changed", "bots": {}}

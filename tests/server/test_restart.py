@@ -99,7 +99,7 @@ def act(port: int, player: Player) -> bool:
             caller.close()
 
 
-def test_a_restart_loses_no_news_and_refuses_nobody(tmp_path: Path) -> None:
+def test_a_restart_loses_no_news_and_refuses_no_player(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0), backlog=128) as listener:
         port = listener.getsockname()[1]
         listening: list[Listening] = []

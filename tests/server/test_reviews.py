@@ -185,7 +185,7 @@ def test_a_review_that_takes_too_long_ends(running: Running) -> None:
         assert (kind, refusal["error"]) == ("refused", "too-costly")
 
 
-def test_a_game_played_to_its_end_is_reviewed(client: Client) -> None:
+def test_a_finished_game_is_reviewed(client: Client) -> None:
     seats = begin(client, DUEL)
     seen = finish(seats, Random(5))
     found = told(seats["soviet"].get("/api/table/review", params={"as": "soviet"}))[-1][1]

@@ -155,7 +155,7 @@ def test_the_database_is_restarted_in_the_middle_of_play(postgresql: Cluster) ->
             server.stop()
 
 
-def test_a_server_that_is_told_to_stop_serves_on_and_is_not_ready(tmp_path: Path) -> None:
+def test_a_stopping_server_keeps_serving_and_is_not_ready(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, drain_seconds=60)) as running:
         german = begin(running.client(), DUEL)["german"]
         assert german.get("/api/ready").status_code == 200

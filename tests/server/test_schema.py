@@ -93,7 +93,7 @@ class Sender:
             if "invitation" in body:
                 body["invitation"] = rng.choice(self._invitations)
         case.headers["authorization"] = f"Bearer {token}"
-        if case.path.startswith("/api/player"):
+        if case.path.startswith(("/api/player", "/api/bot/")):
             case.headers["fogline-player"] = signed_in(self.running).player if rng.random() < 0.9 else new_token()
         if case.path.startswith("/api/sign-in/"):
             case.headers.update(self._ceremonies.browser.headers)

@@ -20,7 +20,7 @@ def both(postgresql: Cluster) -> Iterator[tuple[Running, Running]]:
         yield one, other
 
 
-def test_a_bot_plays_whichever_server_the_player_comes_to(both: tuple[Running, Running]) -> None:
+def test_a_bot_plays_on_whichever_server_the_player_uses(both: tuple[Running, Running]) -> None:
     terms = {"bots": {"soviet": "recruit"}, "watching": {"kind": "delayed", "turns": 1}}
     player, form = alone(both[0].client(), {**DUEL, **terms})
     doors = [one.client(player.token) for one in both]

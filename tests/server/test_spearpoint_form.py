@@ -120,7 +120,7 @@ def test_nothing_of_the_other_hand_is_in_a_form() -> None:
                 assert json.dumps(SYNTAX.view(GAME.view(world, viewer))) == json.dumps(SYNTAX.view(view))
 
 
-def test_only_locked_is_told_of_a_plan() -> None:
+def test_only_the_closing_of_a_plan_is_told() -> None:
     state = at("hand a: mt-us tc-us rif-us\nhand b: mt-ge tc-ge")
     before = json.dumps(form(state, B))
     play(state, "a commit mt-us", "a commit rif-us")
@@ -194,7 +194,7 @@ def rolled(state: State) -> Counter[str]:
         ("how-us gc-us rear", "hal-ge tc-ge front", 1),
     ],
 )
-def test_the_odds_of_an_attack_are_what_the_dice_come_to(attacker: str, target: str, weapon: int) -> None:
+def test_the_odds_of_an_attack_match_the_dice(attacker: str, target: str, weapon: int) -> None:
     state = declared(f"a1 {attacker}\na2 rif-us - front\na3 mt-us tc-us front\nb1 {target}", "a1>b1")
     told = form(state, A)["odds"][f"fire a1 {weapon}"][0]
     assert told == form(state, None)["odds"][f"fire a1 {weapon}"][0]

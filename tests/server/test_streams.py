@@ -69,7 +69,7 @@ def test_streams_cut_at_random_resume_without_loss_or_repetition(running: Runnin
         assert numbers == list(range(start[name] + 1, start[name] + len(numbers) + 1))
 
 
-def test_a_stream_tells_what_the_list_of_news_tells(client: Client, running: Running) -> None:
+def test_a_stream_tells_the_same_as_the_list_of_news(client: Client, running: Running) -> None:
     seats = begin(client)
     lay_out(seats, Random(5))
     for one in seats.values():
@@ -138,7 +138,7 @@ def test_streams_per_token_are_limited(client: Client, running: Running) -> None
         del streams._of_token[digest(german.token)]
 
 
-def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Running) -> None:
+def test_a_stream_counts_from_admission_until_it_closes(running: Running) -> None:
     streams = Streams(Limits())
     for _ in range(Limits().streams_of_a_token):
         streams.admit("holder", "address")

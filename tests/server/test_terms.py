@@ -56,7 +56,9 @@ def test_invited_player_sees_terms_before_joining(client: Client) -> None:
         "reasons": False,
         "listed": False,
         "rated": False,
+        "bot-accounts": False,
         "joined": ["german"],
+        "players": {},
         "begun": 0,
     }
     client.post("/api/join", {"invitation": invitation})
@@ -153,7 +155,7 @@ def test_terms_that_cannot_be(client: Client, change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("level", ["off", "shown", "deductions", "probabilities"])
-def test_the_memory_aid_tells_what_was_agreed(client: Client, running: Running, level: str) -> None:
+def test_the_memory_aid_tells_as_much_as_agreed(client: Client, running: Running, level: str) -> None:
     seats = begin(client, {**DUEL, "aid": level})
     lay_out(seats, Random(2))
     for _ in range(6):
@@ -221,7 +223,7 @@ def test_a_delayed_watcher_sees_everything_late(client: Client, running: Running
     assert [news["number"] for news in told] == list(range(1, len(session.table.history()) + 1))
 
 
-def test_a_delayed_watcher_is_told_nothing_of_the_latest_turn(client: Client) -> None:
+def test_a_delayed_watcher_is_told_nothing_about_the_latest_turn(client: Client) -> None:
     seats = begin(client, LATE)
     for one, kinds in (
         (seats["german"], "SN EA IN MG MO OF EA SN EA DE SC EA"),
@@ -269,7 +271,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH], ids=["stalingrad", "panzer"])
-def test_a_record_is_gone_on_with_against_the_computer(client: Client, setup: dict[str, Any]) -> None:
+def test_a_record_is_continued_against_the_computer(client: Client, setup: dict[str, Any]) -> None:
     seats = begin(client, setup)
     finish(seats, Random(7))
     text = seats["watch"].get("/api/table/record").text
@@ -288,7 +290,7 @@ def test_a_record_is_gone_on_with_against_the_computer(client: Client, setup: di
         assert Record.read(again).entries[:at] == Record.read(text).entries[:at]
 
 
-def test_a_continued_game_is_the_position_that_was(client: Client, running: Running) -> None:
+def test_a_continued_game_has_the_same_position(client: Client, running: Running) -> None:
     seats = begin(client, DUEL)
     finish(seats, Random(7))
     text = seats["watch"].get("/api/table/record").text
@@ -345,7 +347,7 @@ def test_unresumable_records_are_refused(client: Client) -> None:
 # -- replays ------------------------------------------------------------------------------------------
 
 
-def test_a_replay_shows_what_a_seat_might_have_done(client: Client) -> None:
+def test_a_replay_shows_a_seats_legal_actions(client: Client) -> None:
     player, _ = alone(client, {**DUEL, "bots": {"soviet": "recruit"}})
     wait_for(player, "soviet")
     player.say("resign")

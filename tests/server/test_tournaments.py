@@ -94,7 +94,7 @@ def test_a_swiss_tournament_runs_itself(running: Running, passes: Callable[[int]
     assert clients[0].get("/api/player/ratings").json()["ratings"][0]["won"] >= 2
 
 
-def test_everybody_meets_everybody_although_some_leave(running: Running, passes: Callable[[int], None]) -> None:
+def test_all_players_meet_although_some_leave(running: Running, passes: Callable[[int], None]) -> None:
     name = announced(running, signed_in(running, "Host"), kind="round-robin", rated=False)
     clients = entered(running, name, "Ada", "Bob", "Cem", "Dee")
     passes(1000)
@@ -216,7 +216,7 @@ def test_limits_of_tournaments(client: Client, running: Running) -> None:
 
 
 @pytest.mark.parametrize("kind", ["swiss", "round-robin"])
-def test_an_interrupted_round_goes_on(running: Running, passes: Callable[[int], None], kind: str) -> None:
+def test_an_interrupted_round_resumes(running: Running, passes: Callable[[int], None], kind: str) -> None:
     """A server that ends between the pairing and the last game leaves no pair without a game."""
     name = announced(running, signed_in(running, "Host"), kind=kind)
     clients = entered(running, name, "Ada", "Bob", "Cem", "Dee")

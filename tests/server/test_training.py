@@ -34,7 +34,7 @@ def at_the_front(client: Client, setup: dict[str, Any] = TRAINING) -> Client:
     return player
 
 
-def test_a_card_that_was_shown_is_taken_back_with_the_answer_of_the_computer(client: Client, running: Running) -> None:
+def test_undoing_a_reveal_also_undoes_the_computers_reply(client: Client, running: Running) -> None:
     player = at_the_front(client)
     before = player.look()
     assert before["training"] is True
@@ -56,7 +56,7 @@ def test_a_card_that_was_shown_is_taken_back_with_the_answer_of_the_computer(cli
     assert desk.cache.sessions[before["game"]].table.record() == table.record()
 
 
-def test_the_computer_is_asked_as_if_nothing_had_been_taken_back(running: Running, client: Client) -> None:
+def test_after_undo_the_computer_gets_the_same_question(running: Running, client: Client) -> None:
     """Two games with the same lines, in one of which a SEARCH was taken back: the bot receives the same, byte for
     byte."""
     desk = running.inside.desk
@@ -85,7 +85,7 @@ def finished(client: Client) -> str:
     return seats["watch"].get("/api/table/record").text
 
 
-def test_the_record_says_that_it_was_training_and_what_was_taken_back(client: Client) -> None:
+def test_the_record_says_that_it_was_training_and_lists_undone_actions(client: Client) -> None:
     player = at_the_front(client)
     player.act("search S2b")
     take_back(player)
@@ -99,7 +99,7 @@ def test_the_record_says_that_it_was_training_and_what_was_taken_back(client: Cl
     assert take_back(player).json()["error"] == "cannot-undo"
 
 
-def test_without_training_what_was_shown_stays_shown(client: Client) -> None:
+def test_without_training_a_reveal_stays_revealed(client: Client) -> None:
     player = at_the_front(client, {**TRAINING, "training": False})
     player.act("search S2b")
     seen = player.look()
@@ -136,7 +136,7 @@ def test_sole_holder_takes_back_for_every_seat(client: Client) -> None:
         assert one.get("/api/table/news").json()["news"][-1]["is-undo"] is True
 
 
-def test_a_record_is_cut_without_the_rules_too() -> None:
+def test_a_record_is_cut_without_the_rules() -> None:
     """For a game under older rules, only its rows exist."""
     rows = [Row(0, "place SN", 5), Row(1, "place EA", 6), Row(0, "place MG", 7), Row(-1, "die 1", 8)]
     stored = Stored(Setup("stalingrad", "quick-duel"), 0, 1, Terms(training=True).text(), 2)
@@ -145,7 +145,7 @@ def test_a_record_is_cut_without_the_rules_too() -> None:
     assert [entry.action for entry in record.entries] == ["place SN", "place EA", "place OF"]
 
 
-def test_a_rematch_is_training_too(client: Client) -> None:
+def test_a_rematch_of_a_training_game_is_training(client: Client) -> None:
     player = at_the_front(client)
     player.say("resign")
     again = client.as_(player.post("/api/table/rematch").json()["token"])

@@ -175,7 +175,7 @@ def test_a_page_has_a_plain_address() -> None:
         origin_of({"origin": "null"})
 
 
-def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
+def test_the_host_is_warned_about_an_odd_mail_server(tmp_path: Path) -> None:
     file = tmp_path / "notices.toml"
     file.write_text('mail = "mailtos://fogline:pass!word@smtp.example.org?from=fogline@example.org"\n')
     assert read_allowed(file).mail
@@ -185,7 +185,7 @@ def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
             read_allowed(file)
 
 
-def test_accepted_urls_parse_alike_for_the_sender() -> None:
+def test_accepted_urls_parse_the_same_for_the_sender() -> None:
     """Random addresses from odd pieces: whatever passes leads the sending libraries to the host that was checked."""
     pieces = [
         "https://", "http:", "//", "/", "\\", "@", ":", "443", "[", "]", "::1", "%", "%40", "%2e", "?", "#", "&", "=",

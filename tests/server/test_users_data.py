@@ -16,7 +16,9 @@ from tests.server.test_opponents import alone, wait_for
 @pytest.mark.parametrize(
     ("name", "level"), [(name, level) for name, setup in OWN.items() for level in thinking_levels(setup.game)]
 )
-def test_bots_play_what_players_bring(client: Client, name: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_play_with_players_own_files(
+    client: Client, name: str, level: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """No process fails, so no decision is left to chance; the memory aid knows the cards as well."""
     setup = OWN[name]
     asked: dict[str, Any] = {"game": setup.game, "scenario": setup.scenario, "data": setup.data}

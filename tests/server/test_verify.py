@@ -54,7 +54,7 @@ def holds(data: bytes) -> bool:
 
 @pytest.mark.parametrize("training", [False, True])
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=lambda setup: setup.game)
-def test_a_game_holds_with_all_that_was_taken_back(setup: Setup, training: bool) -> None:
+def test_a_game_with_undone_actions_verifies(setup: Setup, training: bool) -> None:
     session, text = proven(setup, training=training)
     assert failed(text) == set()
     assert Record.read(text).write() == text
@@ -89,7 +89,7 @@ def test_any_changed_byte_fails(setup: Setup) -> None:
         assert changed == data or not holds(changed), (at, changed)
 
 
-def test_lines_that_were_exchanged_left_out_or_repeated_fail() -> None:
+def test_swapped_missing_or_repeated_lines_fail() -> None:
     _, text = proven(SKIRMISH, lines=60)
     lines, rng = text.splitlines(keepends=True), Random(8)
     for _ in range(100):
@@ -101,7 +101,7 @@ def test_lines_that_were_exchanged_left_out_or_repeated_fail() -> None:
             assert changed == lines or not holds("".join(changed).encode())
 
 
-def test_another_draw_is_named_with_the_one_that_was_due() -> None:
+def test_a_wrong_draw_is_named_with_the_one_that_was_due() -> None:
     _, text = proven(MEETING)
     record = Record.read(text)
     at = next(number for number, entry in enumerate(record.entries) if entry.seat == "chance")
@@ -124,7 +124,7 @@ def test_notes_of_a_reader_change_nothing() -> None:
     assert failed("".join([*lines, "# A comment.\n"])) == {"text"}
 
 
-def test_commitments_that_somebody_got_belong_to_the_game_or_not() -> None:
+def test_received_commitments_belong_to_the_game_or_not() -> None:
     session, text = proven(DUEL, lines=40)
     assert session.proof is not None
     own = [session.proof.given(viewer, number) for viewer in session.table.viewers() for number in (1, 2)]
@@ -155,7 +155,7 @@ def commitments(client: Client) -> list[str]:
     return [news["commitment"] for news in client.get("/api/table/news").json()["news"]]
 
 
-def test_every_commitment_of_a_game_holds(running: Running) -> None:
+def test_every_commitment_of_a_game_verifies(running: Running) -> None:
     seats = begin(running.client(), A_SKIRMISH)
     firsts = {json_of(client)["commitment"] for client in seats.values()}
     assert len(firsts) == 1
@@ -234,7 +234,7 @@ def play_until_drawn(running: Running, seats: dict[str, Client], draws: int) -> 
                 return
 
 
-def test_commitments_and_draws_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_commitments_and_draws_continue_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         seats = begin(running.client(), A_MEETING)
         add_seeds(seats)
@@ -309,7 +309,7 @@ def test_the_verifier_of_the_documents_finds_the_same_commitments_and_draws() ->
         assert stranger().draw(record.proof.seed, added, number, total) == draws.randrange(total)
 
 
-def test_the_record_of_the_client_s_tests_holds() -> None:
+def test_the_record_in_the_clients_tests_verifies() -> None:
     """The browser is tested with it, and must reach the same result."""
     text = (ROOT / "webapp" / "tests" / "sealed.record").read_text(encoding="utf-8")
     verdict = verify(text)

@@ -55,7 +55,7 @@ async def answers(*asked: Awaitable[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
-def test_a_fault_of_one_is_told_to_that_one_alone(worker: Worker, fault: BaseException) -> None:
+def test_a_fault_is_reported_only_to_its_sender(worker: Worker, fault: BaseException) -> None:
     """They are requested in one turn of the event loop, so that all share a transaction; afterwards the thread still
     works."""
 

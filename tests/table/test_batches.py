@@ -30,7 +30,7 @@ class CountingToy(Toy):
         super().apply(state, seat, action, log)
 
 
-def test_what_can_tell_something_is_the_last_or_is_not_even_tried() -> None:
+def test_an_action_that_can_tell_something_is_last_or_not_tried() -> None:
     game = CountingToy()
     table = Table(game, ONLY)
     with pytest.raises(NotTogether, match="peek can tell something") as refusal:
@@ -52,7 +52,7 @@ def test_every_text_is_read_before_anything_is_tried() -> None:
     assert game.tried == []
 
 
-def test_what_is_not_legal_is_refused_as_such_whatever_it_could_tell() -> None:
+def test_illegal_actions_are_refused_as_such_whatever_they_could_tell() -> None:
     table = Table(Toy(), ONLY)
     with pytest.raises(IllegalAction, match="TOY-3"):
         table.act_batch(NORTH, ["peek", "commit 1"])
@@ -60,7 +60,7 @@ def test_what_is_not_legal_is_refused_as_such_whatever_it_could_tell() -> None:
         table.act_batch(NORTH, ["commit 1", "commit 2", "peek"])
 
 
-def test_who_is_not_to_act_or_comes_too_late_is_told_so_first() -> None:
+def test_a_seat_that_is_not_to_act_or_late_is_told_so_first() -> None:
     table = Table(Toy(), ONLY)
     table.act_batch(NORTH, ["commit 1", "confirm"])
     with pytest.raises(NotYourTurn):
@@ -112,7 +112,7 @@ class SecretPeek(Toy):
             log[-1] = Event("peeked", log[-1].team, log[-1].number, is_noticed=False)
 
 
-def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
+def test_a_private_reveal_cannot_be_undone() -> None:
     """Otherwise a look that is taken back would be a free look."""
     table = Table(SecretPeek(), ONLY)
     table.act(EAST, "commit 3")
@@ -122,7 +122,7 @@ def test_what_only_the_seat_itself_has_seen_cannot_be_taken_back() -> None:
     assert table.sequence(EAST) == 1
 
 
-def test_why_something_cannot_be_taken_back_does_not_tell_what_the_other_did_since() -> None:
+def test_an_undo_refusal_does_not_reveal_the_others_actions() -> None:
     """Once both squads are closed, deployment is secret again: the stated reason revealed whether the enemy had begun
     it."""
     reasons = set()

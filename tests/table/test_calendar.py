@@ -24,7 +24,7 @@ SINCE = at("2026-03-02T12:00:00+01:00")
 """A Monday."""
 
 
-def test_clock_time_stands_on_free_days() -> None:
+def test_the_clock_stops_on_free_days() -> None:
     calendar = Calendar(WEEKEND, "Europe/Berlin", SINCE)
     friday, monday = at("2026-03-07T00:00:00+01:00"), at("2026-03-09T00:00:00+01:00")
     assert calendar.clock_time(SINCE) == SINCE

@@ -51,7 +51,7 @@ def test_a_bonus_lifts_the_rest_up_to_the_most_and_takes_nothing_away() -> None:
     assert above.left(1)[NORTH] == 1999
 
 
-def test_it_hears_nothing_of_what_is_done_in_secret() -> None:
+def test_it_hears_nothing_about_secret_actions() -> None:
     busy, idle = clock(), clock()
     for one in (busy, idle):
         one.press(0, [NORTH, EAST])
@@ -62,7 +62,7 @@ def test_it_hears_nothing_of_what_is_done_in_secret() -> None:
     assert busy.deadline() == idle.deadline() == 1000
 
 
-def test_who_has_no_time_left_is_named_from_the_deadline_on() -> None:
+def test_a_seat_out_of_time_is_named_from_the_deadline_on() -> None:
     one = clock()
     assert one.deadline() is None
     one.press(0, [NORTH])
@@ -98,7 +98,7 @@ def resting(holidays: int = 5) -> Clock:
     return Clock(Allowance(3 * DAY, 3 * DAY, 3 * DAY, holidays=holidays), 2)
 
 
-def test_on_holiday_the_own_clock_stands() -> None:
+def test_a_holiday_stops_the_players_own_clock() -> None:
     one = resting()
     one.press(0, [NORTH, EAST])
     one.take_holiday(DAY, NORTH, 2)
@@ -123,7 +123,7 @@ def test_a_holiday_can_be_taken_before_the_turn_and_made_longer() -> None:
     assert one.holidays == [2, 5]
 
 
-def test_there_are_so_many_holidays_and_no_more() -> None:
+def test_the_number_of_holidays_is_limited() -> None:
     one = resting(2)
     one.take_holiday(0, NORTH, 2)
     before = one.turned()
@@ -133,7 +133,7 @@ def test_there_are_so_many_holidays_and_no_more() -> None:
     assert (one.turned(), one.holidays) == (before, [0, 2])
 
 
-def test_a_holiday_changes_what_the_clock_follows_from() -> None:
+def test_a_holiday_changes_the_inputs_of_the_clock() -> None:
     one = resting()
     one.press(0, [NORTH])
     before = one.turned()
@@ -141,7 +141,7 @@ def test_a_holiday_changes_what_the_clock_follows_from() -> None:
     assert one.turned() != before
 
 
-def test_who_runs_out_of_time_has_lost_and_the_record_holds_it() -> None:
+def test_timeout_loses_and_is_recorded() -> None:
     table = sit_down(Setup("stalingrad", "quick-duel"))
     table.act(NORTH, "place SN")
     table.run_out(EAST)

@@ -47,7 +47,7 @@ def test_commitments_are_those_of_the_standard_library() -> None:
 
 
 @pytest.mark.parametrize("stop", [2, 6, 10, 100])
-def test_each_number_comes_as_often_as_any_other(stop: int) -> None:
+def test_all_numbers_are_equally_likely(stop: int) -> None:
     draws = Draws(SEED)
     draws.add_seed("german", "a seed of my own")
     drawn = [draws.randrange(stop) for _ in range(20_000)]

@@ -36,7 +36,7 @@ def after(text: str, lines: int) -> AnyTable:
         (RED, 48, {44, 46, 47}),
     ],
 )
-def test_a_plan_is_closed_until_the_person_has_made_the_own_one(bot: Seat, lines: int, open_since: set[int]) -> None:
+def test_the_bots_plan_stays_hidden_until_the_player_has_made_one(bot: Seat, lines: int, open_since: set[int]) -> None:
     assert {at for at in opened(after(PLANS, lines), [bot]) if at >= 43} == open_since
 
 
@@ -48,14 +48,14 @@ def test_the_end_opens_everything() -> None:
 
 
 @pytest.mark.parametrize(("lines", "known"), [(44, []), (45, [44]), (47, [46, 45, 44]), (50, [46, 45, 44])])
-def test_moves_of_a_turn_are_explained_at_once_and_a_set_up_never(lines: int, known: list[int]) -> None:
+def test_moves_of_a_turn_are_explained_together_and_a_set_up_never(lines: int, known: list[int]) -> None:
     table = after(TURNS, lines)
     assert [one.at for one in latest_moves(table, [RED])] == known
     assert all(move_at(table, [RED], at) is None for at in range(44))
     assert [at for at in range(44, lines) if move_at(table, [RED], at) is not None] == known[::-1]
 
 
-def test_what_is_known_of_a_move_is_what_its_seat_knew_before_it() -> None:
+def test_a_move_is_explained_from_its_seats_knowledge_before_it() -> None:
     move = move_at(after(TURNS, 60), [RED], 46)
     assert move is not None
     before = after(TURNS, 46)

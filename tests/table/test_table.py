@@ -58,7 +58,7 @@ def test_nobody_acts_for_chance() -> None:
         table.act(CHANCE, "die 2")
 
 
-def test_what_is_no_notation_is_refused_as_such() -> None:
+def test_invalid_notation_is_refused_as_such() -> None:
     with pytest.raises(NotationError):
         toy().act(NORTH, "commit seven")
 
@@ -123,7 +123,7 @@ def test_chance_rolls_by_the_weights_and_is_in_the_record() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_with_chance_and_several_seats_comes_to_its_end(players: int) -> None:
+def test_a_game_with_chance_and_several_seats_ends(players: int) -> None:
     table, rng = toy(players), Random(1)
     while seats := table.to_act():
         if seats == (CHANCE,):
@@ -204,7 +204,7 @@ def test_all_placements_can_be_taken_back_one_by_one_and_no_more() -> None:
         table.undo(Seat(0))
 
 
-def test_what_was_confirmed_or_revealed_stays() -> None:
+def test_confirmed_or_revealed_actions_cannot_be_undone() -> None:
     table = sit_down(Setup("stalingrad", "quick-duel"))
     table.act_batch(Seat(0), [*GERMAN, "done"])
     with pytest.raises(CannotUndo):
@@ -247,7 +247,7 @@ def test_partners_are_told_of_an_undo_and_must_not_have_acted_on_it() -> None:
         table.undo(NORTH)
 
 
-def test_in_team_play_the_one_who_lays_out_can_take_back() -> None:
+def test_in_team_play_whoever_lays_out_can_take_back() -> None:
     """ST-TEAM-5: the partner sees the cards of the side being laid out; the enemy learns nothing about it."""
     table = sit_down(Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}))
     table.act_batch(Seat(0), GERMAN[:2])
@@ -256,7 +256,7 @@ def test_in_team_play_the_one_who_lays_out_can_take_back() -> None:
     assert table.outbox(Seat(1)) == table.outbox(Seat(3)) == table.outbox(None) == []
 
 
-def test_random_undo_never_shows_to_anybody_else() -> None:
+def test_random_undo_is_never_visible_to_others() -> None:
     """After any take-back, the others see and learn the same as without it."""
     rng = Random(5)
     for _ in range(30):
@@ -324,7 +324,7 @@ def test_a_history_once_given_does_not_change() -> None:
     assert list(table.history()[:-1]) == known
 
 
-def test_chance_cannot_be_recorded_to_do_what_it_cannot() -> None:
+def test_a_record_with_an_impossible_draw_is_refused() -> None:
     table = toy()
     for seat in (NORTH, EAST):
         table.act_batch(seat, ["commit 1", "confirm"])

@@ -56,7 +56,7 @@ def replay(table: AnyTable, entries: list[Entry]) -> AnyTable:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name: str) -> None:
+def test_undo_restores_the_earlier_position_for_everybody(name: str) -> None:
     rng, taken = Random(name), 0
     for _ in range(8):
         table = played(SETUPS[name], rng, rng.randrange(5, 200))
@@ -85,7 +85,7 @@ def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_the_latest_decision_is_what_the_seat_knew_whatever_was_taken_back(name: str) -> None:
+def test_the_latest_decision_uses_the_seats_knowledge_despite_undo(name: str) -> None:
     """Positions before a seat's own requests are kept: they are those of the remaining lines."""
     rng, compared = Random(name), 0
     table = sit_down(SETUPS[name], training=True)
@@ -110,7 +110,7 @@ def test_the_latest_decision_is_what_the_seat_knew_whatever_was_taken_back(name:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_training_changes_nothing_but_what_can_be_taken_back(name: str) -> None:
+def test_training_changes_only_the_rules_of_undo(name: str) -> None:
     """The same game, line by line, with the same news: only the header of the record says that it was training."""
     fair, training = (played(SETUPS[name], Random(name), 100, training=is_training) for is_training in (False, True))
     assert [fair.outbox(viewer) for viewer in fair.viewers()] == [training.outbox(one) for one in training.viewers()]
@@ -140,7 +140,7 @@ def shown() -> AnyTable:
     return table
 
 
-def test_what_is_secret_is_taken_back_without_anybody_noticing() -> None:
+def test_secret_actions_are_undone_unnoticed() -> None:
     table = sit_down(Setup("stalingrad", "quick-duel"), training=True)
     table.act(Seat(0), "place SN")
     table.act(Seat(1), "place EA")
@@ -164,7 +164,7 @@ def test_the_same_request_again_takes_nothing_more_back() -> None:
         table.take_back(Seat(0))
 
 
-def test_what_was_taken_back_is_noted_in_the_order_in_which_it_was_played() -> None:
+def test_undone_actions_are_noted_in_playing_order() -> None:
     table = shown()
     start = len(table.record().entries) - 1
     table.take_back(Seat(0))

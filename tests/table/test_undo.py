@@ -107,7 +107,7 @@ def took(do: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
-def test_what_undo_costs_does_not_grow_with_what_the_enemy_has_done_in_secret() -> None:
+def test_the_cost_of_undo_does_not_grow_with_the_enemys_secret_actions() -> None:
     few, many = list[float](), list[float]()
     for _ in range(15):
         for hidden, times in ((0, few), (16, many)):
@@ -116,7 +116,7 @@ def test_what_undo_costs_does_not_grow_with_what_the_enemy_has_done_in_secret() 
     assert min(many) < 2 * min(few) + 0.0003
 
 
-def test_what_undo_costs_does_not_grow_with_the_game() -> None:
+def test_the_cost_of_undo_does_not_grow_with_the_game() -> None:
     table, rng = sit_down(SETUPS["spearpoint"]), Random(2)
     while table.to_act():
         if table.to_act() == (CHANCE,):
@@ -133,7 +133,7 @@ def test_what_undo_costs_does_not_grow_with_the_game() -> None:
     assert took(lambda: table.undo(seat)) < again / 4
 
 
-def test_what_is_noticed_is_what_somebody_else_would_see() -> None:
+def test_noticed_actions_are_those_others_would_see() -> None:
     """A line of a set-up is noticed by nobody, its end by everybody; a fully informed partner does not count."""
     for setup in (SETUPS["duel"], SETUPS["teams"]):
         table = sit_down(setup)

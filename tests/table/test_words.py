@@ -22,7 +22,7 @@ def duel(**options: Any) -> Table[Any, Any, Any, Any]:
     return sit_down(Setup("stalingrad", "quick-duel", options))
 
 
-def test_amb_30_who_resigns_has_lost_and_nobody_acts_any_more() -> None:
+def test_amb_30_resigning_loses_and_ends_the_game() -> None:
     table = duel()
     table.act(NORTH, "place SN")
     table.say(EAST, "resign")
@@ -38,7 +38,7 @@ def test_amb_30_who_resigns_has_lost_and_nobody_acts_any_more() -> None:
         table.undo(NORTH)
 
 
-def test_everybody_learns_what_is_said() -> None:
+def test_everybody_learns_of_declarations() -> None:
     table = duel()
     table.say(NORTH, "offer draw")
     for viewer in table.viewers():
@@ -55,7 +55,7 @@ def test_amb_76_the_same_in_panzer() -> None:
     assert table.outbox(None)[0].events == (Resigned(NORTH), Closed((EAST,), "resignation"))
 
 
-def test_an_offer_stands_until_it_is_answered_whatever_others_do() -> None:
+def test_an_offer_stays_open_until_it_is_answered() -> None:
     table = duel()
     table.say(NORTH, "offer draw")
     table.act(EAST, "place SN")
@@ -115,7 +115,7 @@ def test_words_have_sequence_numbers_like_actions() -> None:
     assert table.say(EAST, "accept draw", 1) == last
 
 
-def test_undo_has_sequence_numbers_too() -> None:
+def test_undo_has_sequence_numbers() -> None:
     table = duel()
     table.act_batch(NORTH, ["place SN", "place EA"])
     with pytest.raises(StaleSequence):
@@ -125,7 +125,7 @@ def test_undo_has_sequence_numbers_too() -> None:
     assert [entry.action for entry in table.record().entries] == ["place SN"]
 
 
-def test_an_action_is_taken_back_from_under_what_was_said_since() -> None:
+def test_an_action_is_undone_despite_later_declarations() -> None:
     table = duel()
     table.act(NORTH, "place SN")
     table.say(NORTH, "offer draw")
@@ -135,7 +135,7 @@ def test_an_action_is_taken_back_from_under_what_was_said_since() -> None:
 
 
 @pytest.mark.parametrize("words", [["resign"], ["offer draw", "decline draw"], ["offer draw", "accept draw"]])
-def test_a_record_holds_what_was_said(words: list[str]) -> None:
+def test_a_record_contains_declarations(words: list[str]) -> None:
     table = duel()
     table.act(NORTH, "place SN")
     for number, word in enumerate(words):
@@ -166,7 +166,7 @@ def test_a_side_has_lost_when_one_of_its_seats_runs_out_of_time() -> None:
     assert table.outcome() == Outcome((EAST, Seat(3)), ("time",))
 
 
-def test_a_record_cannot_go_on_after_the_end() -> None:
+def test_a_finished_record_cannot_be_continued() -> None:
     table = duel()
     table.say(NORTH, "resign")
     text = table.record().write()

@@ -105,7 +105,7 @@ def test_worlds_differ_by_their_seed_only() -> None:
     assert len(set(made)) == 4
 
 
-def test_what_was_taken_back_leads_to_the_world_again() -> None:
+def test_undo_leads_back_to_the_world() -> None:
     rng = Random(11)
     table = played(SETUPS["duel"], rng, 40, training=False)
     other = another_world(table, table.to_act()[0], "1", training=True)
@@ -115,7 +115,7 @@ def test_what_was_taken_back_leads_to_the_world_again() -> None:
     assert other.position().key() == before
 
 
-def test_nobody_goes_on_where_the_game_is_over() -> None:
+def test_nobody_continues_a_finished_game() -> None:
     table = played(SETUPS["panzer"], Random(1), 20, training=False)
     table.say(next(seat for seat in table.viewers() if seat is not None), "resign")
     with pytest.raises(BadData, match="over at that point"):

@@ -116,7 +116,7 @@ def serving(scratch: Scratch, tmp_path: Path) -> Iterator[tuple[int, Client]]:
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is no compiled build to switch to")
-def test_a_server_goes_on_through_the_switch_and_its_new_bots_are_compiled(
+def test_a_server_survives_the_switch_and_its_new_bots_are_compiled(
     scratch: Scratch, serving: tuple[int, Client]
 ) -> None:
     server, client = serving
@@ -182,7 +182,7 @@ def children(parent: int, name: str) -> list[int]:
     return found
 
 
-def test_copies_that_nobody_uses_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unused_copies_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(builds, "COMPILED", tmp_path)
     kept, used, old = (tmp_path / name for name in ("kept", "used", "old"))
     for folder in (kept, used, old):
@@ -200,7 +200,7 @@ def test_copies_that_nobody_uses_are_removed(tmp_path: Path, monkeypatch: pytest
     assert [path.name for path in tmp_path.iterdir()] == ["kept"]
 
 
-def test_the_hash_is_of_sources_and_not_of_what_is_made() -> None:
+def test_the_hash_covers_sources_and_not_build_products() -> None:
     assert builds.sources_hash() == builds.sources_hash()
     assert builds.is_made(builds.SOURCE / "fogline" / "server" / "client" / "index.html")
     assert builds.is_made(builds.SOURCE / "fogline" / "kernel" / "__pycache__" / "game.cpython-311.pyc")
@@ -215,7 +215,7 @@ def test_every_compiled_module_is_in_one_unit(monkeypatch: pytest.MonkeyPatch) -
     assert len(setup.units()) > 1
 
 
-def test_every_pattern_of_what_is_left_out_or_seldom_used_means_something(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_build_pattern_matches_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     sources = [path for package in setup.compiled_packages() for path in package.rglob("*.py")]
     for pattern in setup.NOT_COMPILED:

@@ -61,7 +61,7 @@ def test_everything_that_is_copied_into_the_image_exists() -> None:
     assert {"pyproject.toml", "setup.py", "README.md", "LICENSE", "src"} <= set(copied), "what the build needs"
 
 
-def test_the_image_runs_as_nobody_in_particular_and_says_whether_it_lives() -> None:
+def test_the_image_runs_unprivileged_and_reports_its_health() -> None:
     final = instructions()[max(at for at, (name, _) in enumerate(instructions()) if name == "FROM") :]
     names = [name for name, _ in final]
     user = dict(final)["USER"]
@@ -106,7 +106,7 @@ def test_compose_has_two_servers_a_database_and_a_proxy() -> None:
     assert services["server1"]["image"] == f"fogline:{version}"
 
 
-def test_what_compose_tells_the_server_is_understood() -> None:
+def test_the_server_accepts_the_compose_settings() -> None:
     from fogline.server.http.settings import settings_of
     from fogline.server.operations.options import chosen
     from tests.server.test_options import typed
@@ -237,7 +237,7 @@ def use_everything(url: str) -> None:
         assert entered.status_code == 201, entered.text
 
 
-def test_make_installs_what_the_units_start(tmp_path: Path) -> None:
+def test_make_installs_the_programs_that_the_units_start(tmp_path: Path) -> None:
     """A dry run; and the settings that it makes from a name."""
     (tmp_path / "etc/fogline").mkdir(parents=True)
     words = ["make", "--no-print-directory", "install", f"DESTDIR={tmp_path}", "DOMAIN=games.example.org"]
@@ -326,7 +326,7 @@ print(rules.outcome(state).reasons)
 """
 
 
-def test_an_empty_environment_holds_few_packages_and_plays(wheel: Path, tmp_path: Path) -> None:
+def test_a_light_install_has_few_packages_and_plays(wheel: Path, tmp_path: Path) -> None:
     """The wheel alone, without extras: library, terminal and bots. Its dependencies are taken from this environment."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "empty")], check=True)
     site = next((tmp_path / "empty").glob("lib/python*/site-packages"))

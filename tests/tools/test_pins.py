@@ -7,7 +7,7 @@ from tools.pins import followed
 BEST = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
 
 
-def test_without_a_configuration_uv_is_told_nothing_but_how_to_choose() -> None:
+def test_without_a_configuration_uv_gets_only_the_resolution_strategy() -> None:
     assert followed("") == BEST
     assert followed("global.timeout='60'\n") == BEST
 

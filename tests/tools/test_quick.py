@@ -11,7 +11,7 @@ USERS = quick.homes()
 SHARED = next(name for name, users in USERS.items() if users != (name,))
 
 
-def test_homes_are_the_titles_and_what_some_share() -> None:
+def test_homes_are_the_titles_and_their_shared_package() -> None:
     assert set(fogline.games()) == {name for name, users in USERS.items() if users == (name,)}
     assert len(USERS[SHARED]) == 2
 
@@ -23,14 +23,14 @@ def test_a_changed_rule_asks_for_its_title_alone() -> None:
     assert not choice.client
 
 
-def test_what_titles_share_asks_for_those_who_use_it() -> None:
+def test_a_shared_package_selects_the_titles_that_use_it() -> None:
     file = f"src/fogline/titles/{SHARED}/grid.py"
     choice = quick.choose([file], USERS)
     assert set(choice.titles) == set(USERS[SHARED])
     assert choice.tests == {f"tests/titles/{SHARED}": file}
 
 
-def test_what_all_rely_on_asks_for_every_title() -> None:
+def test_shared_modules_select_every_title() -> None:
     choice = quick.choose(["src/fogline/kernel/rolls.py"], USERS)
     assert choice.common == "src/fogline/kernel/rolls.py"
     assert choice.tests == {"tests/kernel/test_rolls.py": "src/fogline/kernel/rolls.py"}
@@ -66,7 +66,7 @@ def test_slow_tests_are_left_out() -> None:
     assert set(choice.left_out) == {"tests/research/test_nodes.py"}
 
 
-def test_a_test_that_is_gone_is_not_run() -> None:
+def test_a_removed_test_is_not_run() -> None:
     assert not quick.choose(["tests/table/test_of_yesterday.py"], USERS).tests
 
 

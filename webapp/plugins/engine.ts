@@ -16,7 +16,7 @@ const FILES = {
   glue: { path: join(PYODIDE, "pyodide.asm.mjs"), as: "engine-glue.js", isPacked: false },
   wasm: { path: join(PYODIDE, "pyodide.asm.wasm"), as: "engine-wasm.bin", isPacked: true },
   library: { path: join(PYODIDE, "python_stdlib.zip"), as: "engine-library.bin", isPacked: false },
-  rules: { path: join(MADE, "fogline.zip"), as: "engine-rules.bin", isPacked: false },
+  rules: { path: join(MADE, "fogline.tar.gz"), as: "engine-rules.bin", isPacked: false },
 } as const;
 /** Which packages fit this Python. Of these files it is told the version only: no package is needed. */
 const LOCK = join(PYODIDE, "pyodide-lock.json");

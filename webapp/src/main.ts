@@ -15,6 +15,6 @@ try {
   register();
 } catch (error) {
   // Shown in all languages: the texts are what failed to load.
-  target.textContent = "Fogline could not be loaded. Please reload the page. · Recargue la página. · Veuillez recharger la page.";
+  target.textContent = "Fogline could not be loaded. Reload the page, or use a newer browser. · Recarga la página o usa un navegador más reciente. · Rechargez la page ou utilisez un navigateur plus récent.";
   throw error;
 }

@@ -31,7 +31,7 @@ class Double {
   }
 }
 
-vi.mock("../src/page/files", () => ({ fetched: () => Promise.resolve({}), isKept: () => Promise.resolve(false), games: () => fetch("games.json") }));
+vi.mock("../src/page/files", () => ({ fetched: () => Promise.resolve({}), isKept: () => Promise.resolve(false), keepMemory: () => Promise.resolve(), games: () => fetch("games.json") }));
 vi.mock("../src/page/store", () => ({ stored: () => Promise.resolve([{ id: "g1", text: "{}" }]), store: vi.fn(() => Promise.resolve()), remove: vi.fn(() => Promise.resolve()) }));
 
 const OWN = "page-secret";

@@ -17,6 +17,7 @@ from fogline.analysis.figures import plain
 from fogline.analysis.hints import CANDIDATES, Hint, Judgement, hint, judge_action
 from fogline.bots.child import answer_lines, position_of, request_line
 from fogline.kernel.choices import Choices
+from fogline.kernel.game import Action, Event, View
 from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
@@ -30,7 +31,7 @@ REASONS: Final = "reasons"
 
 
 def write_request(
-    game: AnyGame, ask: str, view: Any, choices: Choices[Any], *, actions: Sequence[Any] = (), step: int = 0
+    game: AnyGame, ask: str, view: View, choices: Choices[Action], *, actions: Sequence[Action] = (), step: int = 0
 ) -> str:
     """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are to be
     sent; *step* is that of a hint."""
@@ -46,7 +47,6 @@ def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The advice, or the error."""
     try:
         game, view, choices = position_of(request)
         actions = [game.read(text) for text in request["actions"]]
@@ -74,12 +74,10 @@ def write_hint(hint: Hint) -> dict[str, Any]:
 
 
 def write_judgement(judgement: Judgement) -> dict[str, Any]:
-    """The worth of an action."""
     return {**dict.fromkeys(judgement._fields), **plain(judgement)}
 
 
 def write_reasons(found: Reasons) -> dict[str, Any]:
-    """The reasons of a bot."""
     form: dict[str, Any] = plain(found)
     return form
 
@@ -93,7 +91,7 @@ def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str])
     """The disclosures to the other sides."""
     title = title_of(game)
 
-    def events(told: Sequence[Any]) -> list[dict[str, Any]]:
+    def events(told: Sequence[Event]) -> list[dict[str, Any]]:
         return [
             {
                 "event": kebab(type(event).__name__),

@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fogline.analysis.information import Told, what_is_told
 from fogline.analysis.judges import FINALISTS, Deciding, Playing, WinJudge, judge_for, weighed, worlds_of
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Action, State, View, viewer_of
 from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
@@ -40,7 +40,7 @@ DESCRIBED: Final = 3
 class Candidate(NamedTuple):
     """An action and its worth."""
 
-    action: Any
+    action: Action
     mean: float
     """The chance of winning after it: the mean over worlds. For a pruned one: the chance of the best one, less the
     distance behind it."""
@@ -71,11 +71,9 @@ class Analysis(NamedTuple):
 
     @property
     def best(self) -> Candidate:
-        """The best candidate."""
         return self.candidates[0]
 
-    def of(self, action: Any) -> Candidate:
-        """The candidate with that action."""
+    def of(self, action: Action) -> Candidate:
         return next(one for one in self.candidates if one.action is action)
 
     @property
@@ -86,8 +84,8 @@ class Analysis(NamedTuple):
 
 
 def analyse(
-    game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
-    judge: WinJudge | None = None, played: Any = None, also: Any = None,
+    game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
+    judge: WinJudge | None = None, played: Action | None = None, also: Action | None = None,
 ) -> Analysis:  # fmt: skip
     """The worth of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
     best answer that was ready in time, and at least a first one."""
@@ -97,8 +95,8 @@ def analyse(
 
 
 def improving(
-    game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
-    judge: WinJudge | None = None, played: Any = None,
+    game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
+    judge: WinJudge | None = None, played: Action | None = None,
 ) -> Iterator[Analysis]:  # fmt: skip
     """The same as ``analyse``, first after a few worlds, then each time their number has doubled."""
     kept = () if played is None else (played,)
@@ -107,8 +105,8 @@ def improving(
 
 
 def _trials(
-    game: AnyGame, view: Any, choices: Choices[Any], seed: str, budget: Budget, judge: WinJudge | None,
-    kept: Sequence[Any],
+    game: AnyGame, view: View, choices: Choices[Action], seed: str, budget: Budget, judge: WinJudge | None,
+    kept: Sequence[Action],
 ) -> Iterator[Callable[[], Analysis]]:  # fmt: skip
     """Successively better answers, each as a function that sums it up on demand."""
     judge = judge or judge_for(game, view.setup)
@@ -129,14 +127,14 @@ def _trials(
         at = min(2 * at, budget.worlds)
 
 
-def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int) -> float:
+def chance_of(game: AnyGame, view: View, judge: WinJudge, seed: str, worlds: int) -> float:
     """The current winning chance of the seat of *view*: the mean over *worlds* that fit it."""
     rng = rng_for(game, view, seed)
     draw = worlds_of(game, view, rng)
-    return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
+    return sum(judge.chance(draw(), viewer_of(view), rng) for _ in range(worlds)) / worlds
 
 
-def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, count: int) -> list[Any]:
+def worlds_for(game: AnyGame, view: View, choices: Choices[Action], seed: str, worlds: int, count: int) -> list[State]:
     """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*; others that fit, if
     the judge draws luck for its games in between (as it does for titles of which only the rules are known)."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
@@ -145,14 +143,14 @@ def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, world
 
 
 def _opinion(
-    game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, judge: WinJudge
+    game: AnyGame, view: View, choices: Choices[Action], seed: str, worlds: int, judge: WinJudge
 ) -> tuple[Random, Deciding | None]:
     """The generator of worlds, and the opinion of *judge*; None if there is nothing to compare."""
     rng = rng_for(game, view, seed)
     return rng, judge.deciding(view, choices, rng, worlds) if len(choices) > 1 else None
 
 
-def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random) -> list[float]:
+def values_in(opinion: Deciding, world: State, actions: Sequence[Action], rng: Random) -> list[float]:
     """The worth of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
     those with the best values get some."""
     values = opinion.values(world, actions)
@@ -169,26 +167,26 @@ def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random
     return values
 
 
-def rng_for(game: AnyGame, view: Any, seed: str) -> Random:
+def rng_for(game: AnyGame, view: View, seed: str) -> Random:
     """A generator that follows from the *seed* and from the whole view, the same in every process."""
     text = json.dumps(game.write_view(view), sort_keys=True)
     return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
 
 
-Tried: TypeAlias = tuple[Any, list[float]]
+Tried: TypeAlias = tuple[Action, list[float]]
 """An action, and its worth in each world."""
 
 
 class _Trial:
     """The candidates of one decision, tried in more and more worlds."""
 
-    def __init__(self, game: AnyGame, view: Any, opinion: Deciding, kept: Sequence[Any], rng: Random) -> None:
+    def __init__(self, game: AnyGame, view: View, opinion: Deciding, kept: Sequence[Action], rng: Random) -> None:
         self._opinion = opinion
         self._draw = worlds_of(game, view, rng)
         self._kept = kept
         actions = list(opinion.candidates)
         actions += [one for one in dict.fromkeys(kept) if not _is_among(one, actions)]
-        self.worlds: list[Any] = []
+        self.worlds: list[State] = []
         self._in: list[Tried] = [(action, []) for action in actions]
         self._out: list[Tried] = []
 
@@ -212,7 +210,6 @@ class _Trial:
         self._in = kept
 
     def sum_up(self, seed: str, judge: str) -> Analysis:
-        """The analysis so far."""
         order = sorted(self._in, key=lambda one: -sum(one[1]))
         first = order[0][1]
         if self._opinion.playing is not None:
@@ -238,14 +235,14 @@ class _Trial:
         return sorted(found, key=lambda one: -sum(one[1]))
 
 
-def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best: float) -> Candidate:
+def _candidate(action: Action, values: Sequence[float], best_in: float, chance_best: float) -> Candidate:
     count = len(values)
     mean = max(0.0, min(1.0, sum(values) / count))
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
     return Candidate(action, mean, spread, count, best_in, chance_best, values=tuple(values))
 
 
-def _pruned(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
+def _pruned(action: Action, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
     """A candidate that was tried in the first worlds only. Its distance from the *best* one there is more reliable than
     its own mean, which depends on these worlds. It never counts as better than *most*, which was found in all
     worlds."""
@@ -281,12 +278,12 @@ def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
     return shares
 
 
-def _is_among(action: Any, actions: Sequence[Any]) -> bool:
+def _is_among(action: Action, actions: Sequence[Action]) -> bool:
     return any(action is one for one in actions)
 
 
 def _described(
-    game: AnyGame, view: Any, analysis: Analysis, kept: Sequence[Any], worlds: Sequence[Any], seed: str
+    game: AnyGame, view: View, analysis: Analysis, kept: Sequence[Action], worlds: Sequence[State], seed: str
 ) -> Analysis:
     """The analysis with facts, and with what would be revealed, for the first few candidates."""
     rng = Random(f"{seed}/{len(worlds)}")

@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fogline.analysis.decisions import rng_for
 from fogline.analysis.figures import HUNDRED, whole_shares
 from fogline.analysis.hints import SEED, Imagined, imagined
 from fogline.analysis.information import what_is_told
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Action, Event, Seat, State, View, viewer_of
 from fogline.kit.aid import Proving
 from fogline.kit.registry import title_of
-from fogline.table.notices import told_to
+from fogline.table.lines import told_to
 from fogline.table.records import AnyGame
 
 RARE: Final = 0.02
@@ -26,7 +26,7 @@ MAX_TOLD: Final = 8
 MAX_EXAMPLES: Final = 24
 """The maximum number of outcomes with a share of their own."""
 
-Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
+Happening: TypeAlias = tuple[bool, tuple[Event, ...]]
 """The maximum number of examples of rare outcomes, where nothing can be proven."""
 
 
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
     they are."""
     ends: bool
     """Whether the game ends, or can end by one of the others: then all cards are shown."""
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events in addition to those that are told in any case, in order. For the others, examples: events that belong
     to no outcome with its own share; all that were found possible where titles can prove it, otherwise a few."""
 
@@ -47,7 +47,7 @@ class Telling(NamedTuple):
     """The disclosure to one other side."""
 
     side: str
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events told in every world, in order."""
     outcomes: tuple[Outcome, ...]
     """The rest, the likeliest first; empty if all worlds are alike, or nothing is likely."""
@@ -66,10 +66,10 @@ class Telling(NamedTuple):
     """Whether these are all worlds that fit, so no figure is an estimate."""
 
 
-def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
+def foretell(game: AnyGame, view: View, choices: Choices[Action], actions: Sequence[Action]) -> tuple[Telling, ...]:
     """The disclosures of *actions* to each other side; the seat of *view* may play these in one request, and the first
     is one of its *choices*. The CHANCE that follows is not included."""
-    seat = Seat(view.seat)
+    seat = viewer_of(view)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
     proven, is_settled = _proven(game, view, actions[-1], found, rng)
@@ -89,7 +89,7 @@ def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[
     return tuple(tellings)
 
 
-def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
+def _others(game: AnyGame, view: View, seat: Seat) -> list[tuple[str, Seat]]:
     """The other sides, each with its first seat: seats of a side have no secrets from each other."""
     own = game.side(view.setup, seat)
     found: dict[str, Seat] = {}
@@ -98,13 +98,13 @@ def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
     return [(side, first) for side, first in found.items() if side != own]
 
 
-def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random) -> tuple[list[Any], bool]:
+def _proven(game: AnyGame, view: View, action: Action, found: Imagined, rng: Random) -> tuple[list[State], bool]:
     """Worlds for every card that the *action* can show and that is in none of those *found*; and whether all other
     cards are certainly impossible."""
     aid = title_of(game.name).aid()
     if found.is_exact or not isinstance(aid, Proving):
         return [], found.is_exact
-    worlds: list[Any] = []
+    worlds: list[State] = []
     is_settled = True
     for place in aid.looked_at(view, action):
         seen = {aid.card_on(world, place) for world in (*found.worlds, *found.more, *worlds)}
@@ -114,7 +114,7 @@ def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random)
     return worlds, is_settled
 
 
-def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], told: Sequence[Happening]) -> bool:
+def _is_decided(game: AnyGame, view: View, action: Action, worlds: Sequence[State], told: Sequence[Happening]) -> bool:
     """Whether the one card that the *action* shows determines what is told."""
     aid = title_of(game.name).aid()
     places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
@@ -124,9 +124,9 @@ def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], to
     return all(by_card.setdefault(aid.card_on(world, places[0]), one) == one for world, one in zip(worlds, told))
 
 
-def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, list[Any]]:
+def _after(game: AnyGame, world: State, seat: Seat, action: Action) -> tuple[bool, list[Event]]:
     """Whether *action* ends the game, and all its events."""
-    log: list[Any] = []
+    log: list[Event] = []
     after = world.clone()
     game.apply(after, seat, action, log)
     return game.outcome(after) is not None, log
@@ -169,18 +169,18 @@ def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: 
     return Outcome(percent, any(is_over for is_over, _ in kinds), tuple(events)[:most] or first)
 
 
-def _common(told: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
+def _common(told: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
     """The events that are told in every world, with repetitions."""
-    found: tuple[Any, ...] | None = None
+    found: tuple[Event, ...] | None = None
     for events in told:
         found = events if found is None else _without(found, _without(found, events))
     return found or ()
 
 
-def _without(events: Sequence[Any], others: Sequence[Any]) -> tuple[Any, ...]:
+def _without(events: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:
     """*events* less *others*, with repetitions."""
     left = list(others)
-    found: list[Any] = []
+    found: list[Event] = []
     for event in events:
         if event in left:
             left.remove(event)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 from shlex import quote
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.analysis import analyse
 from fogline.analysis.figures import whole_shares
@@ -16,7 +16,7 @@ from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
-from fogline.kernel.game import CHANCE
+from fogline.kernel.game import CHANCE, Action, View
 from fogline.kit.bots import Budget
 from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, read_table, table_at
@@ -63,9 +63,9 @@ class Known(NamedTuple):
     """A decision as its seat knew it."""
 
     seat: str
-    view: Any
-    choices: Choices[Any]
-    played: Any
+    view: View
+    choices: Choices[Action]
+    played: Action | None
     """The action; None if none was taken yet."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.analysis import analyse, judge_for
 from fogline.analysis.decisions import Analysis, Candidate, rng_for, worlds_for
@@ -18,6 +18,7 @@ from fogline.analysis.reasons import COUNTED, PLAYED_FACT, in_order, oftener, re
 from fogline.analysis.review import OWN, Option, Point, Reviewer, option_of
 from fogline.bots.levels import knowledge_of
 from fogline.kernel.choices import Choices
+from fogline.kernel.game import Action, State, View
 from fogline.kernel.messages import Message
 from fogline.kit.aid import Proving
 from fogline.kit.bots import Belief, Believer, Budget
@@ -44,16 +45,16 @@ class Imagined(NamedTuple):
 
     model: str
     """``EVEN`` or ``BELIEVER``."""
-    worlds: list[Any]
+    worlds: list[State]
     weights: list[float]
     """The weight of each world; they add up to 1."""
-    more: list[Any]
+    more: list[State]
     """Further worlds that fit, for finding other possibilities; empty where all are listed."""
     is_exact: bool
     """Whether all worlds that fit are listed."""
 
 
-def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
+def imagined(game: AnyGame, view: View, choices: Choices[Action]) -> Imagined:
     """The worlds of *view*; the first ones are those in which a hint tries the *choices*, unless all are listed."""
     belief, aid = belief_of(game, view), title_of(game.name).aid()
     model = EVEN if belief is None else BELIEVER
@@ -69,13 +70,13 @@ def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
     return Imagined(model, drawn, [1 / len(drawn)] * len(drawn), more, False)
 
 
-def belief_of(game: AnyGame, view: Any) -> Belief | None:
+def belief_of(game: AnyGame, view: View) -> Belief | None:
     """A veteran's belief about *view*; None where every world counts the same."""
     knowledge = knowledge_of(game)
     return knowledge.belief(view) if isinstance(knowledge, Believer) else None
 
 
-def counted_in(game: AnyGame, view: Any, choices: Choices[Any]) -> list[Any]:
+def counted_in(game: AnyGame, view: View, choices: Choices[Action]) -> list[State]:
     """Worlds of equal weight, for figures that agree with those of ``imagined``."""
     found = imagined(game, view, choices)
     belief = belief_of(game, view)
@@ -134,8 +135,7 @@ class Judgement(NamedTuple):
     """Why the best is better; empty unless the verdict needs it."""
 
 
-def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
-    """A hint for the seat of *view*, which has these *choices*."""
+def hint(game: AnyGame, view: View, choices: Choices[Action], step: int) -> Hint:
     found = analyse(game, view, choices, seed=SEED, budget=Budget(WORLDS, None))
     if not found.candidates:
         return Hint(step, found.judge, 0, SEED, None, (), (), (), (), 0.0)
@@ -156,7 +156,7 @@ def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
     return Hint(step, found.judge, found.worlds, SEED, verb, among, area, options, reason, round(others, 2))
 
 
-def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -> Judgement:
+def judge_action(game: AnyGame, view: View, choices: Choices[Action], action: Action) -> Judgement:
     """The worth of *action*, one of the *choices* that the seat of *view* had."""
     judge, text = judge_for(game, view.setup), game.write(action)
     found = Reviewer(game, judge, SEED, WORLDS).decision(Point(view, game.turn(view), OWN, action, text, choices))
@@ -166,7 +166,7 @@ def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -
     return Judgement(text, judge.name, WORLDS, SEED, found.verdict, found.loss, played, best, found.reasons or ())
 
 
-def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> tuple[str | None, tuple[str, ...]]:
+def _nudge(game: AnyGame, choices: Choices[Action], found: Sequence[Candidate]) -> tuple[str | None, tuple[str, ...]]:
     """The kind of the best action; or, where all are of one kind, a few of them."""
     verbs = {game.write(action).split()[0] for action in choices}
     best = game.write(found[0].action)
@@ -177,7 +177,7 @@ def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> 
 
 
 def _area(
-    game: AnyGame, choices: Choices[Any], found: Sequence[Candidate], verb: str | None, step: int
+    game: AnyGame, choices: Choices[Action], found: Sequence[Candidate], verb: str | None, step: int
 ) -> tuple[str, ...]:  # fmt: skip
     """The objects of the best action; in the first step, those of a few actions of its kind, in the order of the legal
     list."""
@@ -190,7 +190,7 @@ def _area(
     return tuple(dict.fromkeys(name for one in alike if one in few for name in pointed_at(one)))
 
 
-def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) -> tuple[Message, ...]:
+def _reason(game: AnyGame, view: View, choices: Choices[Action], found: Analysis) -> tuple[Message, ...]:
     """Why the best action is better than the next one, in one sentence; and in another, why it beats the action that is
     best most often."""
     first, *rest = found.candidates
@@ -208,7 +208,7 @@ def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) ->
 
 
 def _facts(
-    game: AnyGame, view: Any, choices: Choices[Any], shown: Sequence[Candidate]
+    game: AnyGame, view: View, choices: Choices[Action], shown: Sequence[Candidate]
 ) -> Sequence[tuple[Message, ...]]:  # fmt: skip
     """The facts of these candidates, counted in as many worlds as what they will tell."""
     appraisal = title_of(game.name).appraisal()

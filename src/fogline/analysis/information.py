@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log2
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Action, Event, Seat, State, View, viewer_of
 from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
@@ -30,9 +30,9 @@ class Told(NamedTuple):
     """The kinds of events that an enemy sees in all these worlds."""
 
 
-def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:
+def what_is_told(game: AnyGame, view: View, action: Action, worlds: Sequence[State], rng: Random) -> Told:
     """The information of *action* for an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
-    seat = Seat(view.seat)
+    seat = viewer_of(view)
     seats = map(Seat, range(len(game.seats(view.setup))))
     enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))
     bits = 0.0
@@ -52,10 +52,10 @@ def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], r
     return Told(bits, tuple(dict.fromkeys(kinds or ())))
 
 
-def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequence[Any]) -> float:
+def learned(game: AnyGame, before: View, action: Action, after: View, worlds: Sequence[State]) -> float:
     """The bits that a seat learned from its own *action*, between the views *before* and *after*: -log2 of the share of
     *worlds* in which it would have seen the same."""
-    seat = Seat(before.seat)
+    seat = viewer_of(before)
     alike = 0
     for world in worlds:
         twin = world.clone()
@@ -64,10 +64,10 @@ def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequenc
     return log2((len(worlds) + 1) / (alike + 1))
 
 
-def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat) -> list[Any] | None:
+def _told_after(game: AnyGame, world: State, seat: Seat, action: Action, enemy: Seat) -> list[Event] | None:
     """The events of *action* in *world* that *enemy* sees; *world* stays unchanged. None if the game ends: then nothing
     is hidden any more."""
-    log: list[Any] = []
+    log: list[Event] = []
     after = world.clone()
     game.apply(after, seat, action, log)
     if game.outcome(after) is not None:
@@ -75,7 +75,9 @@ def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat)
     return [told for event in log if (told := event.seen_by(enemy)) is not None]
 
 
-def _could_look_like(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat, told: Sequence[Any]) -> bool:
+def _could_look_like(
+    game: AnyGame, world: State, seat: Seat, action: Action, enemy: Seat, told: Sequence[Event]
+) -> bool:
     """Whether *seat* could have done something in *world* that looks the same to the *enemy*: the same action, or one
     with nearly the same notation (the same cards in another order)."""
     choices = game.legal(world, seat)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from fogline.bots.levels import drawing, knowledge_of
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Seat, State, View, points_of, viewer_of
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Judge
@@ -36,7 +36,7 @@ class Playing:
         self.doubt = doubt
         """The number of playouts that count as much as the judge's values."""
 
-    def ends(self, world: Any, actions: Sequence[Any], luck: int) -> list[float]:
+    def ends(self, world: State, actions: Sequence[Action], luck: int) -> list[float]:
         """The result of a playout in *world* after each of these legal *actions*: 1, 0.5 or 0."""
         found = []
         for action in actions:
@@ -86,10 +86,10 @@ class Deciding(Protocol):
     """A judge's opinion of one decision."""
 
     @property
-    def candidates(self) -> Sequence[Any]:
+    def candidates(self) -> Sequence[Action]:
         """The actions worth comparing."""
 
-    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
+    def values(self, world: State, actions: Sequence[Action]) -> list[float]:
         """The seat's chance of winning in *world* after each of these legal *actions*."""
 
     @property
@@ -104,11 +104,11 @@ class WinJudge(Protocol):
     def name(self) -> str:
         """Its name, for results."""
 
-    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
+    def chance(self, world: State, seat: Seat, rng: Random) -> float:
         """The winning chance of the side of *seat* in *world*, all cards open. *rng* is for judges that use
         playouts."""
 
-    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
+    def deciding(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Deciding | None:
         """Its opinion of a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
 
 
@@ -119,7 +119,7 @@ def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
     return RandomGames(game) if appraisal is None else LevelJudge(game, setup, appraisal)
 
 
-def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
+def worlds_of(game: AnyGame, view: View, rng: Random) -> Callable[[], State]:
     """A function that draws worlds as the veteran of *game* does."""
     return drawing(game, knowledge_of(game), view, rng)
 
@@ -133,21 +133,20 @@ class LevelJudge:
         self.appraisal = appraisal
         self._sides = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
 
-    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """See ``WinJudge``."""
+    def chance(self, world: State, seat: Seat, rng: Random) -> float:
         outcome = self.game.outcome(world)
         if outcome is not None:
             return points_of(outcome, seat)
         return self.appraisal.calibration.of_position(self.numbers(world, seat))
 
-    def numbers(self, world: Any, seat: Seat) -> tuple[float, ...]:
+    def numbers(self, world: State, seat: Seat) -> tuple[float, ...]:
         """The inputs of the calibration: whose turn it is, the terms, and all of them again times the progress of the
         game."""
         found = (self.mover(world, seat), *self.appraisal.terms(world, seat))
         progress = self.appraisal.progress(world)
         return (1.0, *found, *(progress * one for one in found))
 
-    def mover(self, world: Any, seat: Seat) -> float:
+    def mover(self, world: State, seat: Seat) -> float:
         """1 if only the side of *seat* is to act, -1 if only others are, 0 if both are, or CHANCE."""
         acting = self.game.to_act(world)
         if CHANCE in acting or not self.appraisal.counts_turns:
@@ -155,8 +154,7 @@ class LevelJudge:
         own = sum(self._sides[one] == self._sides[seat] for one in acting)
         return 1.0 if own == len(acting) else -1.0 if own == 0 else 0.0
 
-    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
-        """See ``WinJudge``."""
+    def deciding(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Deciding | None:
         judge = self.appraisal.judge(view, choices, rng, worlds)
         if judge is None:
             return None
@@ -167,10 +165,10 @@ class LevelJudge:
 class Calibrated:
     """One decision: a title's values, as winning chances."""
 
-    def __init__(self, judge: LevelJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
+    def __init__(self, judge: LevelJudge, values: Judge, view: View, worlds: Sequence[State]) -> None:
         self._judge = judge
         self._values = values
-        self._seat = Seat(view.seat)
+        self._seat = viewer_of(view)
         self.phase = judge.appraisal.phase(view)
         self.candidates = values.candidates
         looks = [values.look(world) for world in worlds]
@@ -181,17 +179,16 @@ class Calibrated:
         doubt = judge.appraisal.calibration.doubt
         self.playing = None if doubt is None else Playing(judge.game, self._seat, doubt)
 
-    def _value(self, seen: Any, action: Any) -> float:
+    def _value(self, seen: View, action: Action) -> float:
         limit = MOST * self._judge.appraisal.decisive
         return max(-limit, min(limit, self._values.value(seen, action)))
 
-    def loss(self, world: Any, action: Any) -> float:
+    def loss(self, world: State, action: Action) -> float:
         """The loss caused by *action* in *world*, compared with the best one."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 
-    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """See ``Deciding``."""
+    def values(self, world: State, actions: Sequence[Action]) -> list[float]:
         appraisal = self._judge.appraisal
         numbers = self._judge.numbers(world, self._seat)
         seen = self._values.look(world)
@@ -205,7 +202,7 @@ class Calibrated:
             found.append(ended)
         return found
 
-    def _points_after(self, world: Any, action: Any) -> float | None:
+    def _points_after(self, world: State, action: Action) -> float | None:
         """The result, if *action* ends the game."""
         after = world.clone()
         self._judge.game.apply(after, self._seat, action)
@@ -221,14 +218,12 @@ class RandomGames:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """See ``WinJudge``."""
+    def chance(self, world: State, seat: Seat, rng: Random) -> float:
         state = world.clone()
         play_at_random(self._game, state, rng)
         return points_of(self._game.outcome(state), seat)
 
-    def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
-        """See ``WinJudge``."""
+    def deciding(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Deciding | None:
         return _Random(knowledge_of(self._game).judge(view, choices, rng, worlds))
 
 
@@ -241,7 +236,6 @@ class _Random:
         self._judge = judge
         self.candidates = judge.candidates
 
-    def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """See ``Deciding``."""
+    def values(self, world: State, actions: Sequence[Action]) -> list[float]:
         seen = self._judge.look(world)
         return [self._judge.value(seen, action) for action in actions]

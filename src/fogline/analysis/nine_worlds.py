@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.analysis import analyse
 from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, Kind, shown
-from fogline.kernel.game import CHANCE, Outcome, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Event, Outcome, Seat, State, View, points_of, viewer_of
 from fogline.kernel.rolls import by_weight
 from fogline.kit.bots import Bot, Budget
 from fogline.table.declarations import Word
@@ -42,8 +42,8 @@ NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide
 class Decision(NamedTuple):
     """The actions compared."""
 
-    action: Any
-    other: Any
+    action: Action
+    other: Action | None
     """The best alternative; None where there is none to compare."""
 
 
@@ -51,8 +51,8 @@ class Line(NamedTuple):
     """A line of the game on show, including CHANCE, and its events."""
 
     seat: Seat
-    action: Any
-    events: tuple[Any, ...]
+    action: Action
+    events: tuple[Event, ...]
 
 
 class World(NamedTuple):
@@ -60,13 +60,13 @@ class World(NamedTuple):
 
     number: int
     """From 1 on."""
-    after: Any
+    after: State
     """The position after the action and the CHANCE that follows it."""
     lines: tuple[Line, ...]
     """The action, and the lines that followed."""
     shown: int
     """How many of the lines led to ``after``."""
-    last: Any
+    last: State
     """The last position of the game."""
     outcome: Outcome | None
     """None if it was cut off, and counts as drawn."""
@@ -86,7 +86,7 @@ class Share(NamedTuple):
     """For each action."""
 
 
-def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Any]:
+def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Action]:
     """The table after *at* lines of a record, the seat that decides there (*seat*; empty: the next to act), and the
     legal action *action* (empty: the one that was played)."""
     table, lines = table_at(text, at, name), read_table(text, name).history()
@@ -105,16 +105,16 @@ def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> 
     return table, who, legal[wanted]
 
 
-def decide(game: AnyGame, view: Any, choices: Choices[Any], action: Any, seed: str) -> Decision:
+def decide(game: AnyGame, view: View, choices: Choices[Action], action: Action, seed: str) -> Decision:
     """The best action other than *action*, according to the judge of reviews."""
     found = analyse(game, view, choices, seed=seed, budget=COMPARED, played=action)
     others = [one.action for one in found.candidates if one.action is not action]
     return Decision(action, others[0] if others else None)
 
 
-def play_worlds(game: AnyGame, view: Any, decision: Decision, seed: str, level: str) -> Iterator[World]:
+def play_worlds(game: AnyGame, view: View, decision: Decision, seed: str, level: str) -> Iterator[World]:
     """The nine worlds, one after the other: the same as *another world* draws with the seeds ``SEED/1`` and so on."""
-    player, seat = bot_for(game, level, BUDGET), Seat(view.seat)
+    player, seat = bot_for(game, level, BUDGET), viewer_of(view)
     for number in range(1, WORLDS + 1):
         world = game.imagine(view, Random(f"another-world/{seed}/{number}"))
         lucks = [f"nine-worlds/{seed}/{number}/{at}" for at in range(GAMES[level])]
@@ -143,7 +143,7 @@ def _mean(values: list[float]) -> float:
 class _Game:
     """A playout that begins with an action."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng: Random) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: Seat, action: Action, player: Bot, rng: Random) -> None:
         self._game, self._seat, self._player, self._rng = game, seat, player, rng
         self.state = state
         self.lines: list[Line] = []
@@ -165,7 +165,7 @@ class _Game:
         while self._game.to_act(self.state) == (CHANCE,):
             self._play(CHANCE, by_weight(self._rng, self._game.outcomes(self.state)))
 
-    def _play(self, seat: Seat, action: Any) -> None:
-        log: list[Any] = []
+    def _play(self, seat: Seat, action: Action) -> None:
+        log: list[Event] = []
         self._game.apply(self.state, seat, action, log)
         self.lines.append(Line(seat, action, tuple(log)))

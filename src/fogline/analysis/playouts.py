@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fogline.analysis.decisions import rng_for
 from fogline.analysis.judges import worlds_of
 from fogline.bots.ace import mind_for, values_after
 from fogline.bots.levels import bot_for
-from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Seat, State, View, points_of, viewer_of
 from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
@@ -48,16 +48,16 @@ class Comparison(NamedTuple):
 
     @property
     def prefers_first(self) -> bool:
-        """Whether the first one seems better."""
         return self.difference > 0
 
 
 def second_judge(game: AnyGame, setup: Setup) -> str:
-    """The name of the second judge of games with this *setup*."""
     return PLAYOUTS if _network(game, setup) is None else NETWORK
 
 
-def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0", pairs: int = PAIRS) -> Comparison:
+def compare(
+    game: AnyGame, view: View, first: Action, second: Action, *, seed: str = "0", pairs: int = PAIRS
+) -> Comparison:
     """Two legal actions of the seat of *view* in the same worlds, with the same luck."""
     mind = _network(game, view.setup)
     rng = rng_for(game, view, f"{seed}/{PLAYOUTS if mind is None else NETWORK}")
@@ -68,7 +68,7 @@ def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0
             results[at] += 0.5 * value
         return _summed([one - other for one, other in zip(results[::2], results[1::2], strict=True)])
     player = bot_for(game, LEVEL)
-    seat = Seat(view.seat)
+    seat = viewer_of(view)
     found: list[float] = []
     while len(found) < pairs:
         world, luck = draw(), rng.random()
@@ -95,7 +95,7 @@ def _summed(differences: Sequence[float]) -> Comparison:
     return Comparison(mean, sqrt(variance / count), count)
 
 
-def _points(game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng: Random) -> float:
+def _points(game: AnyGame, state: State, seat: Seat, action: Action, player: Bot, rng: Random) -> float:
     """A playout's result for the side of *seat*, from 0 to 1."""
     game.apply(state, seat, action)
     luck = title_of(game.name).luck()

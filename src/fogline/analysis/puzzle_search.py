@@ -21,7 +21,7 @@ from fogline.analysis.puzzles import MAX_CHOICES, Belief, Book, Choice, Puzzle, 
 from fogline.bots.levels import THINKING, bot_for
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Event, Seat, State, View, points_of, viewer_of
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.puzzles import Idea, Puzzling
@@ -31,8 +31,6 @@ from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
 
 _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 
-# -- guesses --------------------------------------------------------------------------------------------
-
 DRAWN: Final = 2000
 """The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
@@ -40,7 +38,7 @@ SEEN_OFTEN: Final = 40
 from 40 N draws with a probability of e^-40."""
 
 
-def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: str) -> Belief | None:
+def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed: str) -> Belief | None:
     """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if worlds
     cannot be drawn with equal probability. Every world that fits counts as equally likely, as in the memory aid."""
     aid = memory_aid(view, "probabilities")
@@ -57,17 +55,15 @@ def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: st
     return Belief(places, cards, chances, there, len(worlds), is_exact)
 
 
-def worlds_that_fit(game: AnyGame, view: Any, rng: Random, draws: int) -> tuple[list[Any], bool]:
+def worlds_that_fit(game: AnyGame, view: View, rng: Random, draws: int) -> tuple[list[State], bool]:
     """All worlds that fit the *view*, each once, with True; or those that were drawn, if there are too many, with
     False."""
     drawn = [game.imagine(view, rng) for _ in range(draws)]
-    different: dict[Hashable, Any] = {}
+    different: dict[Hashable, State] = {}
     for world in drawn:
         different.setdefault(world.key(), world)
     return (list(different.values()), True) if len(different) * SEEN_OFTEN <= draws else (drawn, False)
 
-
-# -- grades ---------------------------------------------------------------------------------------------
 
 LOOKS: Final = (1, 2, 4, 8, 16)
 """The numbers of worlds with which the answer is searched."""
@@ -87,7 +83,7 @@ BOUNDS: Final = (1, 3, 4, 6)
 
 
 def grade_of(
-    game: AnyGame, judge: WinJudge, view: Any, choices: Choices[Any], found: Analysis, *, lead: float, seed: str
+    game: AnyGame, judge: WinJudge, view: View, choices: Choices[Action], found: Analysis, *, lead: float, seed: str
 ) -> int:
     """From 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the minimum for puzzles
     of the title. Points are given for the number of worlds needed to find the answer, for recruits and veterans who
@@ -113,8 +109,6 @@ def grade_of(
     points += any(found.best.mean - one.mean < NEAR * lead for one in found.candidates[1:])
     return 1 + sum(points > bound for bound in BOUNDS)
 
-
-# -- the search in one game -----------------------------------------------------------------------------
 
 PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERAN), (_RECRUIT, _VETERAN))
 """The players, game by game."""
@@ -220,7 +214,7 @@ class _Miner:
             view = None if seat == CHANCE else table.view(seat)
             choices = None if seat == CHANCE else table.legal(seat)
             table = next(tables)
-            if choices is not None and len(choices) > 1:
+            if view is not None and choices is not None and len(choices) > 1:
                 line = table.history()[-1]
                 if line.seat == seat and not isinstance(line.action, Word):
                     found = self._puzzle(table, state, seat, view, choices, at, result[seat])
@@ -230,7 +224,7 @@ class _Miner:
             at += 1
 
     def _puzzle(
-        self, table: AnyTable, state: Any, seat: Seat, view: Any, choices: Any, at: int, result: float
+        self, table: AnyTable, state: State, seat: Seat, view: View, choices: Choices[Action], at: int, result: float
     ) -> _Mined | None:
         """The puzzle of one decision, if it is one. *table* is past the decision; *state* is the position before."""
         best = self._first_look(view, choices)
@@ -255,7 +249,7 @@ class _Miner:
         )  # fmt: skip
         return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
 
-    def again(self, puzzle: Puzzle, state: Any, view: Any, choices: Any) -> Puzzle | None:
+    def again(self, puzzle: Puzzle, state: State, view: View, choices: Choices[Action]) -> Puzzle | None:
         """A puzzle with the current judge's opinion; None if it no longer is one. Everything independent of the judge
         stays."""
         named = {self._game.write(action): action for action in choices}
@@ -265,12 +259,12 @@ class _Miner:
             return None
         return puzzle._replace(grade=self._grade(view, choices, found), choices=self._choices(view, state, found))
 
-    def _is_clear(self, found: Analysis, best: Any) -> bool:
+    def _is_clear(self, found: Analysis, best: Action) -> bool:
         """Whether *best* leads by enough, with certainty."""
         leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
         return leads and found.best.chance_best >= SURE
 
-    def _is_seen_by_others(self, view: Any, choices: Any, best: Any) -> bool:
+    def _is_seen_by_others(self, view: View, choices: Choices[Action], best: Action) -> bool:
         """Whether *best* leads with other seeds, too, by at least half as much."""
         for check, worlds in CHECKS:
             found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
@@ -278,18 +272,20 @@ class _Miner:
                 return False
         return True
 
-    def _grade(self, view: Any, choices: Any, found: Analysis) -> int:
+    def _grade(self, view: View, choices: Choices[Action], found: Analysis) -> int:
         lead = self._puzzling.lead
         return grade_of(self._game, self._judge, view, choices, found, lead=lead, seed=self._seed)
 
-    def _first_look(self, view: Any, choices: Any) -> Any:
+    def _first_look(self, view: View, choices: Choices[Action]) -> Action | None:
         """The best of all in a few worlds, if it is ahead of the others."""
         found = self._analysis(view, choices, f"{self._seed}/first", FIRST_WORLDS)
         if len(found.candidates) < 2 or self._lead(found) < SPARED * self._puzzling.lead:
             return None
         return found.best.action
 
-    def _analysis(self, view: Any, choices: Any, seed: str, worlds: int, played: Any = None) -> Analysis:
+    def _analysis(
+        self, view: View, choices: Choices[Action], seed: str, worlds: int, played: Action | None = None
+    ) -> Analysis:
         budget = Budget(worlds, None)
         return analyse(self._game, view, choices, seed=seed, budget=budget, judge=self._judge, played=played)
 
@@ -298,7 +294,7 @@ class _Miner:
         """The lead of the best candidate over all others."""
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
-    def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
+    def _is_confirmed(self, view: View, choices: Choices[Action], found: Analysis, usual: Action) -> bool:
         """Whether other seeds, more worlds and the second judge agree."""
         best = found.best.action
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
@@ -307,9 +303,9 @@ class _Miner:
                 return False
         return self._is_seen_by_others(view, choices, best)
 
-    def _choices(self, view: Any, state: Any, found: Analysis) -> tuple[Choice, ...]:
+    def _choices(self, view: View, state: State, found: Analysis) -> tuple[Choice, ...]:
         rng = rng_for(self._game, view, self._seed)
-        opinion = self._judge.deciding(view, self._game.legal(state, Seat(view.seat)), rng, WORLDS)
+        opinion = self._judge.deciding(view, self._game.legal(state, viewer_of(view)), rng, WORLDS)
         assert opinion is not None
         kept = [found.best, *sorted(found.candidates[1:], key=lambda one: -one.mean)][:MAX_CHOICES]
         truths = values_in(opinion, state, [one.action for one in kept], rng)
@@ -321,20 +317,18 @@ class _Miner:
             for one, truth in zip(kept, truths, strict=True)
         )  # fmt: skip
 
-    def _clause(self, state: Any, seat: Seat, action: Any) -> str:
+    def _clause(self, state: State, seat: Seat, action: Action) -> str:
         """The clause behind the seat's news of the *action*."""
-        log: list[Any] = []
+        log: list[Event] = []
         self._game.apply(state.clone(), seat, action, log)
         return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
 
-
-# -- near-duplicates ------------------------------------------------------------------------------------
 
 ALIKE: Final = 0.8
 """Positions with the same answer that share this part of their values count as one puzzle."""
 
 
-def likeness_of(game: AnyGame, view: Any) -> frozenset[int]:
+def likeness_of(game: AnyGame, view: View) -> frozenset[int]:
     """The values of a view with their places, as numbers."""
     found: set[int] = set()
     _collect(game.write_view(view), "", found)
@@ -374,12 +368,10 @@ class Collection:
 
     @property
     def count(self) -> int:
-        """The number of puzzles."""
         return len(self._puzzles)
 
     @property
     def is_full(self) -> bool:
-        """Whether the collection is complete."""
         return self.count >= self._wanted
 
     def add(self, found: Found) -> int:
@@ -407,7 +399,6 @@ class Collection:
         )
 
     def book(self) -> Book:
-        """The current book."""
         return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
 
 

@@ -25,7 +25,7 @@ from fogline.analysis.reasons import speaks_for
 from fogline.analysis.review import OWN, Decision, Option, Parts, Step, limits_of, verdict_on
 from fogline.analysis.review_texts import RESULTS, mistake
 from fogline.kernel.errors import BadData
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Event, Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
@@ -102,7 +102,6 @@ class Puzzle(NamedTuple):
 
     @property
     def best(self) -> Choice:
-        """The answer."""
         return self.choices[0]
 
 
@@ -117,9 +116,6 @@ class Book(NamedTuple):
     """The number of games searched."""
     records: tuple[str, ...]
     puzzles: tuple[Puzzle, ...]
-
-
-# -- files ----------------------------------------------------------------------------------------------
 
 
 @cache
@@ -282,9 +278,6 @@ class _Part:
         return [_Part(self._name, f"{self._where}{key}.{at}.", one) for at, one in enumerate(many)]
 
 
-# -- which puzzle ---------------------------------------------------------------------------------------
-
-
 class Wanted(NamedTuple):
     """A filter for puzzles."""
 
@@ -318,8 +311,6 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
     return title, number % sizes[title]
 
 
-# -- answers --------------------------------------------------------------------------------------------
-
 MAX_CHANCES: Final = 20
 """The maximum number of draws and rolls after an answer."""
 
@@ -334,7 +325,7 @@ class Answered(NamedTuple):
     """The chosen action, if it was among those compared."""
     table: AnyTable
     """After the action, and after the cards and dice that follow it."""
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     """The events that the seat is told."""
 
 
@@ -381,8 +372,6 @@ def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
 def _off(guesses: Sequence[float], chances: Sequence[float]) -> float:
     return sum((guess - chance) ** 2 for guess, chance in zip(guesses, chances, strict=True)) / len(chances)
 
-
-# -- what is said of an answer: what was knowable first, then the true position -----------------------------
 
 CLEAR: Final = 0.02
 """A difference in the true position that is worth a sentence."""
@@ -437,7 +426,6 @@ def verdict(puzzle: Puzzle, text: str) -> str:
 
 
 def verdict_message(puzzle: Puzzle, text: str) -> Message:
-    """The verdict for people."""
     return Message(f"puzzle-verdict-{verdict(puzzle, text)}")
 
 

@@ -4,10 +4,11 @@ the difference and a good part of it; otherwise only the numbers are shown."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from fogline.analysis.decisions import Candidate
 from fogline.analysis.figures import percent
+from fogline.kernel.game import Action, State, View
 from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.registry import title_of
@@ -45,7 +46,9 @@ Explains = Callable[[Sequence[bool]], bool]
 """Whether the worlds where this holds make up a good part of the difference."""
 
 
-def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds: Sequence[Any]) -> tuple[Message, ...]:
+def reasons(
+    game: AnyGame, view: View, best: Candidate, other: Candidate, worlds: Sequence[State]
+) -> tuple[Message, ...]:
     """Why *best* is better than *other*: both were tried in the first of these *worlds*, which fit the *view*; figures
     are counted in all. Empty if no fact of the title explains it."""
     appraisal = title_of(game.name).appraisal()
@@ -57,7 +60,7 @@ def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds:
     def explains(where: Sequence[bool]) -> bool:
         return sum(gain for gain, holds in zip(gains, where) if holds) >= PART * sum(gains)
 
-    def by_world(action: Any, key: str) -> list[float]:
+    def by_world(action: Action, key: str) -> list[float]:
         return [_figure(appraisal.facts(view, action, [world]), key) for world in worlds[:count]]
 
     best, other = (one._replace(facts=tuple(appraisal.facts(view, one.action, worlds))) for one in (best, other))
@@ -85,7 +88,6 @@ def oftener(best: Candidate, often: Candidate) -> Message:
 
 
 def speaks_for(fact: Message) -> bool:
-    """Whether a fact supports its action."""
     kind = fact.key.removeprefix(FACT)
     if PERCENT not in fact.values:
         return fact.key == KNOWN
@@ -149,7 +151,7 @@ def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator
 
 
 def _versus(
-    best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
+    best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
     """The same, if the worlds where the figures differ make up a good part of the difference."""
     for message in _side_by_side(best.facts, other.facts):
@@ -160,7 +162,7 @@ def _versus(
 
 
 def _alone(
-    best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
+    best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
     """A figure that only one of the actions has: a good one supports the better action, a bad one counts against the
     other."""
@@ -177,7 +179,7 @@ def _alone(
 
 
 def _met(
-    appraisal: Appraisal, view: Any, best: Candidate, worlds: Sequence[Any], explains: Explains
+    appraisal: Appraisal, view: View, best: Candidate, worlds: Sequence[State], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
     """The card without which the better action would not be much better: where it is met, the action wins, or gains
     most."""

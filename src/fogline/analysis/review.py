@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import exp, hypot
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.analysis.information import learned
@@ -19,15 +19,13 @@ from fogline.analysis.reasons import COUNTED, oftener, reasons
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
-from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.game import CHANCE, Action, Seat, State, View, points_of
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.table.declarations import ACCEPT, Word
 from fogline.table.records import AnyGame, AnyTable, replayed
-
-# -- verdicts -------------------------------------------------------------------------------------------
 
 BEST: Final = "best"
 GOOD: Final = "good"
@@ -74,7 +72,6 @@ def levels_by_accuracy(title: str) -> list[Average]:
 
 
 def verdict_on(loss: float, limits: Sequence[float]) -> str:
-    """The verdict on a *loss* of win probability."""
     return VERDICTS[sum(loss >= limit for limit in limits)]
 
 
@@ -90,8 +87,6 @@ def accuracy_of(losses: Sequence[float]) -> float | None:
     return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
 
 
-# -- tracks ---------------------------------------------------------------------------------------------
-
 UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only finished games can be reviewed")
 OWN: Final = "own"
 BY_CHANCE: Final = "chance"
@@ -102,20 +97,25 @@ PARTNERS: Final = "partners"
 class Point(NamedTuple):
     """A seat's knowledge before a step, and the step."""
 
-    view: Any
+    view: View
     turn: int
     actor: str
     """``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
-    action: Any = None
+    action: Action | None = None
     """The seat's own action, which can be a ``Word``; ``None`` if others act."""
     text: str = ""
     """The same in notation."""
-    choices: Choices[Any] | None = None
+    choices: Choices[Action] | None = None
     """Its legal list."""
-    after: Any = None
+    after: View | None = None
     """Its view after its own action; ``None`` if that ended the game, because then all cards are shown."""
     clause: str = ""
     """The clause behind the first event of its own action."""
+
+    def own(self) -> Action:
+        """The seat's action, where it is the one to act."""
+        assert self.action is not None
+        return self.action
 
 
 class Track(NamedTuple):
@@ -136,7 +136,7 @@ class Story(NamedTuple):
     tracks: tuple[Track, ...]
     lines: tuple[tuple[int, ...], ...]
     """By seat, for each point the line of the record that is its step, counted from 1."""
-    states: tuple[Any, ...]
+    states: tuple[State, ...]
     """The position before the first line, and after each."""
 
 
@@ -183,8 +183,6 @@ def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
     return PARTNERS if table.sides[actor] == table.sides[seat] else ENEMY
 
 
-# -- reviews --------------------------------------------------------------------------------------------
-
 WORLDS: Final = 48
 """The number for each decision."""
 POSITION_WORLDS: Final = 16
@@ -223,7 +221,6 @@ class Option(NamedTuple):
 
 
 def option_of(game: AnyGame, one: Candidate) -> Option:
-    """A candidate for display."""
     bits, events = (0.0, ()) if one.told is None else one.told
     return Option(
         game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best, bits, events, one.facts
@@ -363,7 +360,6 @@ def review(
 
 
 def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
-    """The review of a seat, from its steps."""
     decisions = [step.decision for step in steps if step.decision is not None]
     order = sorted(range(len(steps)), key=lambda at: -abs(steps[at].change))
     return SeatReview(
@@ -421,12 +417,12 @@ class Reviewer:
 
     def _step(self, point: Point, analysis: Analysis | None, before: float, after: float) -> Step:
         decision = None if analysis is None else self._decision(point, analysis)
-        value = before if analysis is None else analysis.of(point.action).mean
+        value = before if analysis is None else analysis.of(point.own()).mean
         parts = _parts(point, value, before, after)
         return Step(point.turn, point.actor, point.text, before, after, parts, decision)
 
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
-        played, best = analysis.of(point.action), analysis.best
+        played, best = analysis.of(point.own()), analysis.best
         loss = best.mean - played.mean
         verdict, second = verdict_on(loss, limits_of(self._game.name)), None
         if is_doubtful(verdict):
@@ -453,7 +449,7 @@ class Reviewer:
         rng = rng_for(self._game, point.view, f"{self._seed}/learned")
         draw = worlds_of(self._game, point.view, rng)
         worlds = [draw() for _ in range(LEARNED_WORLDS)]
-        return learned(self._game, point.view, point.action, point.after, worlds)
+        return learned(self._game, point.view, point.own(), point.after, worlds)
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
@@ -467,9 +463,6 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
     return Parts(skill=value - before, fog=after - value)
 
 
-# -- what only a review of the whole game holds -------------------------------------------------------
-
-
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
     """The step with its loss in the true world, compared with the same candidates."""
     if step.decision is None:
@@ -480,7 +473,7 @@ def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: 
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
         return step
-    values = values_in(opinion, state, list(dict.fromkeys((point.action, *opinion.candidates))), rng)
+    values = values_in(opinion, state, list(dict.fromkeys((point.own(), *opinion.candidates))), rng)
     return step._replace(decision=step.decision._replace(hindsight_loss=max(values) - values[0]))
 
 

@@ -94,7 +94,6 @@ def standing(title: str, found: SeatReview) -> Message | None:
 
 
 def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
-    """The first chance of each turn."""
     firsts: dict[int, float] = {}
     for turn, chance in chances:
         firsts.setdefault(turn, chance)
@@ -102,7 +101,6 @@ def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
 
 
 def moments(found: SeatReview) -> Iterator[Message]:
-    """The moments that decided the game."""
     for at in found.moments:
         step = found.steps[at]
         values = {"turn": step.turn, "actor": step.actor, "action": step.action}
@@ -226,7 +224,6 @@ def _lesson_of(step: Step, prefix: str) -> Message:
 
 
 def mostly(found: SeatReview) -> Message:
-    """The biggest factor."""
     part, points = max(parts_of(found).items(), key=lambda one: abs(one[1]))
     return Message("review-mostly", {"part": part, "points": signed(points)})
 
@@ -243,11 +240,7 @@ def _hindsight(decision: Decision) -> Iterator[Message]:
 
 
 def verdict_message(decision: Decision) -> Message:
-    """The verdict in one word."""
     return Message(f"review-verdict-{decision.verdict}")
-
-
-# -- data -----------------------------------------------------------------------------------------------
 
 
 def as_json(review: Review) -> dict[str, Any]:
@@ -276,7 +269,6 @@ def _seat_as_json(title: str, seat: SeatReview) -> dict[str, Any]:
 
 
 def step_as_json(step: Step) -> dict[str, Any]:
-    """One step, as in a review."""
     form: dict[str, Any] = {**plain(step), "change": plain(step.change)}
     if step.decision is not None and is_doubtful(step.decision.verdict):
         form["decision"]["why"] = plain(tuple(why(step.decision)))

@@ -2,13 +2,14 @@
 
 The levels play in the arena, and three kinds of players that play nowhere else: the seer, which sees everything and is
 the ceiling for fair players; earlier players kept unchanged, so that later ones can be measured against them
-(``Title.baseline`` has their knowledge of a title); and aces with other networks.
+(``Title.baseline`` has their knowledge of a title); and aces with other networks. And bots by others (``guests.py``).
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Sequence
+from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -16,15 +17,17 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.bots.guests import Guest, is_guest, refuse_guest
 from fogline.bots.levels import VETERANS_CARE, Veteran, bot_for, knowledge_of, levels_of
+from fogline.bots.programs import BotFailed
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Ace, Bot, Budget, Knowledge, Sighted
+from fogline.kit.bots import HOSTING, Ace, Bot, Budget, Hosting, Knowledge, Sighted
 from fogline.kit.registry import title_of
-from fogline.kit.research import Luck
+from fogline.kit.research import Fault, Luck
 from fogline.kit.search.deliberation import deliberate
 from fogline.kit.terminal import Terminal
 from fogline.table.records import AnyGame
@@ -64,17 +67,20 @@ CHECKPOINT: Final = ".npz"
 
 
 def player_names(game: AnyGame) -> tuple[str, ...]:
-    """The names of all players of *game* that are not files."""
+    """The names of all players of *game* that are neither files nor by others."""
     return (*levels_of(game.name), SEER, *BASELINES)
 
 
 def is_checkpoint(name: str) -> bool:
     """Whether a name is that of a network file, which an ace plays with."""
-    return name.endswith(CHECKPOINT)
+    return name.endswith(CHECKPOINT) and not is_guest(name)
 
 
-def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
-    """The player of that name. This is the only place where a name becomes a player."""
+def player_for(game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING) -> Bot | Seer | Guest:
+    """The player of that name. This is the only place where a name becomes a player. Close it if it is a guest, which
+    is treated according to *hosting*."""
+    if is_guest(name):
+        return Guest(game, name, budget, hosting)
     if is_checkpoint(name):
         from fogline.bots.ace import AcePlayer
 
@@ -90,10 +96,25 @@ def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
     return bot_for(game, name, budget)
 
 
+def refuse_player(setup: Setup, name: str, hosting: Hosting = HOSTING) -> None:
+    """``BadData`` if there is no player of that name for games of *setup*, or if it does not start."""
+    game: AnyGame = fogline.game(setup.game)
+    if is_guest(name):
+        refuse_guest(game, name, hosting)
+    elif is_checkpoint(name):
+        from fogline.bots.ace import refuse_network
+
+        refuse_network(Path(name), setup)
+    else:
+        player_for(game, name, Budget())
+
+
 # -- games ----------------------------------------------------------------------------------------------
 
 MAX_ACTIONS: Final = 20_000
 """Actions after which an unfinished game counts as a draw."""
+FORFEITED: Final = "forfeited"
+"""The reason for the end of a game that a bot by others has lost by a fault."""
 RECENT: Final = 4
 """A turn repeats if its seat did the same in one of this many previous turns."""
 
@@ -109,6 +130,8 @@ class Fixture(NamedTuple):
     """Whether the first bot plays the side that moves second."""
     again: int = 0
     """How often a bot is asked again about a decision, to tell luck from skill. It does not change the games."""
+    hosting: Hosting = HOSTING
+    """How bots by others are treated."""
 
 
 class Result(NamedTuple):
@@ -130,13 +153,18 @@ class Result(NamedTuple):
     """The number of turns that repeat one of the seat's last turns, and of all turns."""
     luck: float | None = None
     """The first bot's luck, as a share of a game (``Luck``); ``None`` if the title cannot tell."""
+    faults: tuple[tuple[Fault, ...], tuple[Fault, ...]] = ((), ())
+    """By bot, what it did wrong if it is by others."""
 
 
 def fixtures(
-    setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget, again: int = 0
-) -> list[Fixture]:
+    setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget, again: int = 0,
+    hosting: Hosting = HOSTING,
+) -> list[Fixture]:  # fmt: skip
     """The games of a match: the bots change sides after each."""
-    return [Fixture(setup, bots, budget, f"{seed}/{number}", number % 2 == 1, again) for number in range(games)]
+    return [
+        Fixture(setup, bots, budget, f"{seed}/{number}", number % 2 == 1, again, hosting) for number in range(games)
+    ]
 
 
 def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
@@ -146,18 +174,28 @@ def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def schedule(
-    setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0
-) -> list[Fixture]:
+    setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0,
+    hosting: Hosting = HOSTING,
+) -> list[Fixture]:  # fmt: skip
     """A round robin of *games* games per pair. The pairs alternate, so that the first games already cover each pair."""
-    matches = [fixtures(setup, pair, games, seed, budget, again) for pair in pairs_of(players)]
+    matches = [fixtures(setup, pair, games, seed, budget, again, hosting) for pair in pairs_of(players)]
     return [fixture for together in zip(*matches, strict=True) for fixture in together]
 
 
 def play(fixture: Fixture) -> Result:
     """Play one game. Chance and each seat's own generator come from the seed."""
     game: AnyGame = fogline.game(fixture.setup.game)
+    players = [player_for(game, name, fixture.budget, fixture.hosting) for name in fixture.bots]
+    try:
+        return _played(game, fixture, players)
+    finally:
+        for player in players:
+            if isinstance(player, Guest):
+                player.close()
+
+
+def _played(game: AnyGame, fixture: Fixture, players: Sequence[Bot | Seer | Guest]) -> Result:
     sides = side_numbers(game, fixture.setup)
-    players = [player_for(game, name, fixture.budget) for name in fixture.bots]
 
     def number_of(seat: Seat | None) -> int | None:
         return None if seat is None else (sides[seat] + fixture.swapped) % 2
@@ -166,9 +204,15 @@ def play(fixture: Fixture) -> Result:
     seats = len(game.seats(fixture.setup))
     rngs = [Random(f"{fixture.seed}/{seat}") for seat in range(seats)]
     took: tuple[list[float], list[float]] = ([], [])
+    for seat, side in enumerate(sides):
+        player = players[(side + fixture.swapped) % 2]
+        if isinstance(player, Guest):
+            with suppress(BotFailed, BadData):  # it is tried again when the time counts
+                player.start(game.side(fixture.setup, Seat(seat)))
     state = game.new(fixture.setup)
     opening, habits = _Opening(game), _Habits(game)
     fate = Fate(game, fixture.again, fixture.seed)
+    forfeited: int | None = None
     for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
         if not acting:
@@ -183,20 +227,30 @@ def play(fixture: Fixture) -> Result:
             continue
         number = (sides[seat] + fixture.swapped) % 2
         began = perf_counter()
-        action = _choose(game, players[number], state, seat, rngs[seat])
+        action = choose_for(game, players[number], state, seat, rngs[seat])
         took[number].append(perf_counter() - began)
+        if fixture.hosting.forfeits and _faults(players[number]):
+            forfeited = number
+            break
         habits.watch(state, seat, action)
         fate.watch_seat(state, seat, action, players[number])
         game.apply(state, seat, action, opening.log)
     outcome = game.outcome(state)
-    winner = outcome.winners[0] if outcome is not None and outcome.winners else None
+    winner = number_of(outcome.winners[0] if outcome is not None and outcome.winners else None)
     reasons = ("unfinished",) if outcome is None else outcome.reasons
+    if forfeited is not None:
+        winner, reasons = 1 - forfeited, (FORFEITED,)
     one, two = took
     return Result(
-        number_of(winner), game.turn(game.view(state, None)), reasons, (len(one), len(two)), (sum(one), sum(two)),
+        winner, game.turn(game.view(state, None)), reasons, (len(one), len(two)), (sum(one), sum(two)),
         (max(one, default=0.0), max(two, default=0.0)), number_of(opening.first), habits.count(),
         None if fate.brought is None else -fate.brought if fixture.swapped else fate.brought,
+        (_faults(players[0]), _faults(players[1])),
     )  # fmt: skip
+
+
+def _faults(player: Bot | Seer | Guest) -> tuple[Fault, ...]:
+    return player.faults if isinstance(player, Guest) else ()
 
 
 class _Opening:
@@ -295,11 +349,11 @@ class Fate:
             mean += weight * worths[kind]
         self._add(worths[self._luck.alike(drawn)] - mean / total)
 
-    def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer) -> None:
+    def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer | Guest) -> None:
         """A seat is about to act."""
         if self._luck is None or not self._again or not self._luck.counts(state):
             return
-        others = [_choose(self._game, player, state, seat, self._rng) for _ in range(self._again)]
+        others = [choose_for(self._game, player, state, seat, self._rng) for _ in range(self._again)]
         worths = [self._worth_after(self._luck, state, seat, one) for one in (action, *others)]
         self._add(worths[0] - sum(worths[1:]) / self._again)
 
@@ -320,7 +374,7 @@ def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
     return [sides.index(name) for name in names]
 
 
-def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
+def choose_for(game: AnyGame, player: Bot | Seer | Guest, state: Any, seat: Seat, rng: Random) -> Any:
     """The player's action. Only a seer gets the state; a bot gets the view and the legal list."""
     choices = game.legal(state, seat)
     if isinstance(player, Seer):

@@ -9,8 +9,8 @@ from fogline.bots.arena import Fixture, Result, play
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
-from fogline.kit.research import BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
+from fogline.kit.bots import HOSTING, Budget, Hosting
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Fault, Mean, Share, fair_share, mean_of
 from fogline.locale.names import seat_message
 
 _HEADS = (Message("balance-won"), Message("balance-interval"), Message("balance-games"))
@@ -22,10 +22,13 @@ class PlainBalance:
     kinds: tuple[str, ...] = ()
 
     def trials(
-        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
-    ) -> list[Fixture]:
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
+        hosting: Hosting = HOSTING,
+    ) -> list[Fixture]:  # fmt: skip
         """*games* games of the level against itself; the first bot plays the first side."""
-        return [Fixture(setup, (level, level), budget, f"{seed}/{number}", False) for number in range(games)]
+        return [
+            Fixture(setup, (level, level), budget, f"{seed}/{number}", False, 0, hosting) for number in range(games)
+        ]
 
     def play(self, trial: Fixture) -> Result:
         """One game."""
@@ -34,6 +37,10 @@ class PlainBalance:
     def winner(self, tally: Result) -> int | None:
         """The bots are numbered like their sides."""
         return tally.winner
+
+    def faults(self, tally: Result) -> Sequence[Fault]:
+        """Those of both sides."""
+        return [*tally.faults[0], *tally.faults[1]]
 
     def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
         """Shares of the decided games; draws and length for all."""

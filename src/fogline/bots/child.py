@@ -23,7 +23,7 @@ from fogline.bots.levels import bot_for
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Bot, Budget
-from fogline.table.notices import is_noticed
+from fogline.table.lines import is_noticed
 from fogline.table.records import AnyGame
 
 MAX_LINES: Final = 60

@@ -28,7 +28,7 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kit.encoding.coder import BITS, FULL, NUMBER, Coder, Head, Piece, Sheet
 
 MAX_BYTES: Final = 2**30
-"""For all arrays together. The largest training so far needs a tenth."""
+"""For all arrays together. The largest network so far needs a tenth."""
 
 
 @contextmanager

@@ -126,7 +126,7 @@ class ChildProcess:
         only when it crashes; errors of a request are part of its answer, so no card is named there."""
         self._command = command
         self._limit = longest_answer
-        self._errors = None if shows_errors else DEVNULL
+        self._errors: int | None = None if shows_errors else DEVNULL
         self._process: Process | None = None
         self.answers = 0
         """Requests answered since the start, as counted by its owner."""
@@ -158,14 +158,18 @@ class ChildProcess:
             await self.end()
             raise
         try:
-            self.send([HELLO])
-            await self.receive(START_SECONDS)
+            await self.greet()
         except BaseException as error:
             await self.end()
             if isinstance(error, ProcessTimedOut):
                 raise ProcessNotStarted(str(error)) from None
             raise
         self.answers = 0
+
+    async def greet(self) -> None:
+        """Wait until it answers for the first time."""
+        self.send([HELLO])
+        await self.receive(START_SECONDS)
 
     def send(self, lines: Sequence[bytes]) -> None:
         """Send requests without waiting until the process reads them."""
@@ -190,10 +194,13 @@ class ChildProcess:
         raise ProcessEnded("the process has ended")
 
     def kill(self) -> None:
-        """Kill it without waiting; open requests get no answer."""
+        """Kill it and whatever it has started, without waiting; open requests get no answer."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
+            with suppress(ProcessLookupError, PermissionError):
+                if hasattr(os, "killpg"):
+                    os.killpg(self._process.pid, signal.SIGKILL)  # its group: it began a session of its own
+                else:
+                    self._process.kill()
 
     async def end(self) -> None:
         """Make sure that it is gone."""
@@ -229,15 +236,14 @@ class ProcessPool(Generic[T]):
     def __init__(
         self, processes: int, command: Sequence[str], read: Callable[[bytes], T], *, ahead: int = 1,
         room: Room | None = None, max_answers: int | None = None, longest_answer: int = MAX_ANSWER,
-        shows_errors: bool = False,
+        shows_errors: bool = False, child: Callable[[], ChildProcess] | None = None,
     ) -> None:  # fmt: skip
         """*read* parses an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
         the process is replaced. A process is sent up to *ahead* requests together, so that it need not wait for the
         next one, and is replaced after *max_answers*. *room* limits the waiting requests, and each asker to one process
-        at a time."""
-        self._children = [
-            ChildProcess(command, longest_answer=longest_answer, shows_errors=shows_errors) for _ in range(processes)
-        ]
+        at a time. *child* makes another kind of process."""
+        child = child or partial(ChildProcess, command, longest_answer=longest_answer, shows_errors=shows_errors)
+        self._children = [child() for _ in range(processes)]
         self._idle = list(self._children)
         self._read = read
         self._ahead = ahead
@@ -259,6 +265,11 @@ class ProcessPool(Generic[T]):
     def pids_at_work(self) -> list[int]:
         """The ids of the busy processes."""
         return [child.pid for child in self._children if child.pid is not None and child not in self._idle]
+
+    async def start(self) -> None:
+        """Start the processes now, before the first request, and raise whatever fails."""
+        for child in self._children:
+            await child.start()
 
     def is_free_for(self, who: str) -> bool:
         """Whether a request would be served without waiting."""
@@ -411,15 +422,23 @@ class BlockingPool(Generic[T]):
         """The ids of the processes."""
         return [] if self._running is None else self._running[0].pids
 
+    def start(self) -> None:
+        """See ``ProcessPool.start``."""
+        pool, loop = self._run()
+        asyncio.run_coroutine_threadsafe(pool.start(), loop).result()
+
     def ask(self, line: str, seconds: float, who: str = "") -> T:
         """See ``ProcessPool.ask``."""
+        pool, loop = self._run()
+        return asyncio.run_coroutine_threadsafe(pool.ask(line, seconds, who), loop).result()
+
+    def _run(self) -> tuple[ProcessPool[T], asyncio.AbstractEventLoop]:
         if self._running is None:
             loop = asyncio.new_event_loop()
             thread = Thread(target=loop.run_forever, name="processes", daemon=True)
             thread.start()
             self._running = (self._make(), loop, thread)
-        pool, loop, _ = self._running
-        return asyncio.run_coroutine_threadsafe(pool.ask(line, seconds, who), loop).result()
+        return self._running[:2]
 
     def close(self) -> None:
         """End the processes; the next request starts others."""

@@ -15,10 +15,10 @@ import fogline
 from fogline.bots.child import request_line
 from fogline.bots.processes import BlockingPool, ProcessPool, RequestFailed
 from fogline.kernel.choices import Choices
-from fogline.kit.bots import Budget
+from fogline.kit.bots import HOSTING, Budget
 from fogline.table.records import AnyGame
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = HOSTING.patience
 """Seconds to wait for an answer, beyond the time a bot may think."""
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 

@@ -14,7 +14,8 @@ from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
 from fogline.bots.arena import Fixture, Result
-from fogline.kit.research import NORMAL_95, Share, wilson
+from fogline.bots.guests import merged
+from fogline.kit.research import NORMAL_95, Fault, Share, wilson
 
 POINTS: Final = 400 / log(10)
 """Elo scale: 400 points = 10:1 odds."""
@@ -139,6 +140,8 @@ class Standing(NamedTuple):
     """The mean time for one action."""
     slowest: float
     """The maximum time for one action."""
+    faults: tuple[Fault, ...] = ()
+    """What it did wrong, if it is by others; in the null run, too."""
 
 
 class Match(NamedTuple):
@@ -214,5 +217,6 @@ def _standings(pairs: Sequence[Pair], played: Sequence[tuple[Fixture, Result]]) 
         took = 1000 * sum(result.seconds[at] for _, result, at in seats) / max(1, moves)
         slowest = 1000 * max(result.slowest[at] for _, result, at in seats)
         share = wins / len(rated) if rated else 0.0
-        found.append(Standing(bot, len(rated), wins, share, wilson(wins, len(rated)), rating, took, slowest))
+        faults = merged(fault for _, result, at in seats for fault in result.faults[at])
+        found.append(Standing(bot, len(rated), wins, share, wilson(wins, len(rated)), rating, took, slowest, faults))
     return found

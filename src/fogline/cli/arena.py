@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Final
 
 import fogline
-from fogline.bots.ace import refuse_network
-from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, schedule
+from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, refuse_player, schedule
+from fogline.bots.guests import is_guest
 from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
 from fogline.cli import arguments
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
-from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
-from fogline.kit.bots import Budget
-from fogline.kit.research import Share, wilson
+from fogline.kit.bots import Budget, Hosting
+from fogline.kit.research import Fault, Share, wilson
 from fogline.locale import Texts
 
 GAMES: Final = 100
+
+
+EXAMPLES: Final = (
+    "fogline arena stalingrad --bots veteran regular recruit",
+    "fogline arena panzer --scenario battle --preset full --games 40 --json",
+    "fogline arena spearpoint --bots ace veteran --seconds 2 --jobs 4",
+)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -30,12 +36,15 @@ def add_arguments(parser: Parser) -> None:
     arguments.add_game(parser)
     arguments.add_setup(parser)
     bots = parser.add_argument("--bots", nargs="+", default=["veteran", "regular"], metavar="BOT")
+    names = [name for game in fogline.games() for name in player_names(fogline.game(game))]
+    parser.values["bots"] = tuple(dict.fromkeys(names))
     bots.help = texts("cli-arena-bots", bots=LEVELS)
     arguments.add_number(parser, "games", GAMES, "cli-arena-games")
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
+    arguments.add_seed(parser, "cli-arena-seed")
     arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
-    parser.add_argument("--seconds", type=float, metavar="S", help=texts("cli-arena-seconds"))
+    parser.add_argument("--seconds", type=float, metavar="SECONDS", help=texts("cli-arena-seconds"))
     parser.add_argument("--again", type=int, default=0, metavar="N", help=texts("cli-arena-again"))
+    arguments.add_hosting(parser, forfeits=True)
     arguments.add_jobs(parser)
     arguments.add_ray(parser)
 
@@ -45,10 +54,12 @@ def run(args: Namespace) -> int:
     arguments.refuse_outside(args, "games", "worlds", "jobs")
     agreed = arguments.read_setup(args)
     setup = arguments.with_limit(agreed)
-    _refuse_unknown(args.bots, setup)
+    hosting = arguments.hosting(args)
+    arguments.refuse_guests_on_ray(args.bots, args.ray)
+    _refuse_unknown(args.bots, setup, hosting)
     budget = Budget(args.worlds, args.seconds)
     texts: Texts = args.texts
-    fixtures = schedule(setup, args.bots, args.games, args.seed, budget, args.again)
+    fixtures = schedule(setup, args.bots, args.games, args.seed, budget, args.again, hosting)
     played: list[tuple[Fixture, Result]] = []
     progress = Progress(texts, "games", len(fixtures), lambda: _note(texts, args.bots, played))
 
@@ -59,21 +70,19 @@ def run(args: Namespace) -> int:
     is_whole = carry_out(play, fixtures, args.jobs, progress, add, args.ray, [setup.game])
     match = sum_up(played)
     if args.json:
-        show_json(_as_json(setup, args.seed, budget, match), is_whole=is_whole)
-    else:
-        if not is_whole:
-            show(texts("partial", done=len(played), total=len(fixtures)))
+        show_json(_as_json(setup, args.seed, budget, hosting, match), is_whole=is_whole)
+    elif is_whole or tell_partial(texts, len(played), len(fixtures)):
         if setup != agreed:
             show(texts("arena-limit", turns=str(arguments.TURNS)))
         _report(texts, match)
     return 0 if is_whole else INTERRUPTED
 
 
-def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
+def _refuse_unknown(bots: Sequence[str], setup: Setup, hosting: Hosting) -> None:
     known = player_names(fogline.game(setup.game))
-    for bot in bots:
-        if is_checkpoint(bot):
-            refuse_network(Path(bot), setup)
+    for bot in dict.fromkeys(bots):
+        if is_checkpoint(bot) or is_guest(bot):
+            refuse_player(setup, bot, hosting)
         else:
             arguments.refuse_unknown("bots", bot, known)
 
@@ -113,6 +122,16 @@ def _report(texts: Texts, match: Match) -> None:
         kinds.insert(-1, (texts("arena-together"), match.kind))
     heads = ("pair", "draws", "turns", "repeats", "first", "interval", "games")
     _show(texts, heads, [_kind_cells(name, kind) for name, kind in kinds])
+    show_faults(texts, [(line.bot, line.faults) for line in match.standings])
+
+
+def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]]) -> None:
+    """What bots by others did wrong, if they did."""
+    rows = [
+        (bot, texts(f"fault-{fault.kind}"), str(fault.times), fault.text) for bot, faults in bots for fault in faults
+    ]
+    if rows:
+        _show(texts, ("bot", "fault", "times", "first-time"), rows)
 
 
 def _show(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
@@ -156,19 +175,21 @@ def _span(interval: tuple[float, float]) -> str:
     return f"{interval[0]:.1%} – {interval[1]:.1%}"
 
 
-def _as_json(setup: Setup, seed: str, budget: Budget, match: Match) -> dict[str, object]:
+def _as_json(setup: Setup, seed: str, budget: Budget, hosting: Hosting, match: Match) -> dict[str, object]:
     options = {key: write_value(value) for key, value in setup.options.items()}
     pairs = [{**_fields(pair), "draws": pair.draws, "null": pair.is_null} for pair in match.pairs]
     return {
         "setup": {"game": setup.game, "scenario": setup.scenario, "options": options},
         "seed": seed,
         "budget": budget._asdict(),
+        "patience": hosting.patience,
+        "forfeit": hosting.forfeits,
         **_fields(match),
         "pairs": pairs,
     }
 
 
-def _fields(told: Match | Pair | Kind | Standing | Rating | Adjusted) -> dict[str, object]:
+def _fields(told: Match | Pair | Kind | Standing | Rating | Adjusted | Fault) -> dict[str, object]:
     return {kebab(key): _plain(value) for key, value in told._asdict().items()}
 
 
@@ -176,6 +197,6 @@ def _plain(value: object) -> object:
     """A part of the report as data."""
     if isinstance(value, Share):
         return value.plain()
-    if isinstance(value, Pair | Kind | Standing | Rating | Adjusted):
+    if isinstance(value, Pair | Kind | Standing | Rating | Adjusted | Fault):
         return _fields(value)
     return [_plain(one) for one in value] if isinstance(value, tuple) else value

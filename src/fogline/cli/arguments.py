@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import fogline
-from fogline.cli.faults import NO_KEY_AND_VALUE, NO_PRESETS, NO_SUCH_PRESET, NOT_ITS_OPTION, TWO_SCENARIOS
+from fogline.bots.guests import is_guest
+from fogline.bots.remote import PATIENCE
+from fogline.cli.faults import (
+    GUESTS_STAY,
+    NO_KEY_AND_VALUE,
+    NO_PRESETS,
+    NO_SUCH_PRESET,
+    NOT_ITS_OPTION,
+    NOT_WITHIN,
+    TWO_SCENARIOS,
+)
 from fogline.cli.main import Parser
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
 from fogline.kernel.setup import Setup, Value
-from fogline.kit.files import read_parts
+from fogline.kit.bots import Hosting
+from fogline.kit.files import file_fault, read_parts
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import NOT_ITS_FILE
 from fogline.kit.title import Title
@@ -24,16 +35,19 @@ TURNS: Final = 200
 """The number of turns after which an endless game is a draw, unless agreed otherwise."""
 TURN_LIMIT: Final = "max-turns"
 """The option with that limit."""
+MAX_PATIENCE: Final = 3600.0
+"""Seconds."""
 SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
 """The arguments that ``add_setup`` adds."""
 
 
-def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
-    """Add the title, which is required unless there is a *default*; *many*: any number of titles."""
+def add_game(parser: Parser, *, default: str | None = None, many: bool = False, optional: bool = False) -> None:
+    """Add the title, which is required unless there is a *default* or it is *optional*; *many*: any number."""
     about = parser.texts("cli-game", games=fogline.games())
+    parser.values["games" if many else "game"] = fogline.games()
     if many:
-        parser.add_argument("games", nargs="*", metavar="game", help=about)
-    elif default is None:
+        parser.add_argument("games", nargs="*", metavar="GAME", help=about)
+    elif default is None and not optional:
         parser.add_argument("game", help=about)
     else:
         parser.add_argument("game", nargs="?", default=default, help=about)
@@ -42,13 +56,16 @@ def add_game(parser: Parser, *, default: str | None = None, many: bool = False) 
 def add_setup(parser: Parser, *, many: bool = False) -> None:
     """Add the options of a set-up (``read_setup``); *many*: any number of scenarios and presets."""
     texts = parser.texts
-    several = f" ({texts('cli-several')})" if many else ""
-    presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()))
-    for word, metavar, about in (("--scenario", "S", texts("cli-scenario")), ("--preset", "NAME", presets)):
+    several = [texts("cli-several")] if many else []
+    presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()), *several)
+    for word, about in (("--scenario", _with_notes(texts("cli-scenario"), several)), ("--preset", presets)):
         if many:
-            parser.add_argument(word, action="append", default=[], metavar=metavar, help=about + several)
+            parser.add_argument(word, action="append", default=[], metavar="NAME", help=about)
         else:
-            parser.add_argument(word, metavar=metavar, help=about)
+            parser.add_argument(word, metavar="NAME", help=about)
+    known = list(titles().values())
+    parser.values["scenario"] = tuple(dict.fromkeys(name for title in known for name in title.rules.scenarios))
+    parser.values["preset"] = tuple(dict.fromkeys(name for title in known for name in title.setups().presets()))
     scenario = _about_some(texts, "cli-scenario-file", lambda title: title.setups().file_kind == "scenario")
     parser.add_argument("--scenario-file", metavar="FILE", help=scenario)
     add_cards(parser)
@@ -64,10 +81,14 @@ def add_cards(parser: Parser) -> None:
     parser.add_argument("--cards", metavar="FILE", help=about)
 
 
-def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool]) -> str:
-    """The help of an option that only some titles take, with their names."""
+def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool], *notes: str) -> str:
+    """The help of an option that only some titles take, with their names and further *notes*."""
     takers = tuple(name for name, title in titles().items() if takes(title))
-    return f"{texts(key)} ({texts('cli-only', games=takers)})"
+    return _with_notes(texts(key), [texts("cli-only", games=takers), *notes])
+
+
+def _with_notes(about: str, notes: Sequence[str]) -> str:
+    return f"{about} ({'; '.join(notes)})" if notes else about
 
 
 def _has_option(key: str) -> Callable[[Title], bool]:
@@ -75,9 +96,13 @@ def _has_option(key: str) -> Callable[[Title], bool]:
 
 
 def add_number(parser: Parser, word: str, default: int, key: str) -> None:
-    """Add an option for a whole number. Its help has this *key*, and tells the *default*."""
-    about = parser.texts(key, **{word: default})
-    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=about)
+    """Add an option for a whole number. Its help has this *key*; the parser tells the *default*."""
+    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=parser.texts(key))
+
+
+def add_seed(parser: Parser, key: str, default: str = "0") -> None:
+    """Add the option for a seed, which may be any text. Its help has this *key*."""
+    parser.add_argument("--seed", default=default, metavar="SEED", help=parser.texts(key))
 
 
 def add_json(parser: Parser) -> None:
@@ -95,6 +120,41 @@ def add_jobs(parser: Parser) -> None:
 def add_ray(parser: Parser) -> None:
     """Add the option for a Ray cluster in place of processes."""
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
+
+
+def add_hosting(parser: Parser, *, forfeits: bool = False) -> None:
+    """Add the options for bots by others (``hosting``)."""
+    texts = parser.texts
+    about = texts("cli-patience", patience=f"{PATIENCE:g}")
+    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help=about)
+    parser.add_argument("--log", metavar="FILE", help=texts("cli-bot-log"))
+    if forfeits:
+        parser.add_argument("--forfeit", action="store_true", help=texts("cli-forfeit"))
+
+
+def hosting(args: Namespace) -> Hosting:
+    """How bots by others are treated."""
+    if not 0 < args.patience <= MAX_PATIENCE:
+        raise bad_data("--patience", "", NOT_WITHIN, {"found": f"{args.patience:g}", "most": f"{MAX_PATIENCE:g}"})
+    if args.log is not None:
+        refuse_unwritable(args.log)
+    return Hosting(args.patience, getattr(args, "forfeit", False), args.log)
+
+
+def refuse_unwritable(path: str) -> None:
+    """``BadData`` if nothing can be appended to this file."""
+    try:
+        with open(path, "ab"):
+            pass
+    except OSError as error:
+        raise file_fault(path, error) from None
+
+
+def refuse_guests_on_ray(bots: Iterable[str], ray: str | None) -> None:
+    """``BadData`` if bots by others were to play on a cluster, whose machines may not have them."""
+    for bot in bots:
+        if ray is not None and is_guest(bot):
+            raise bad_data("--ray", bot, GUESTS_STAY, {})
 
 
 def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | None = None) -> None:

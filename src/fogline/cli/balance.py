@@ -13,32 +13,45 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
+from fogline.bots.arena import is_checkpoint, refuse_player
 from fogline.bots.balance import PlainBalance
+from fogline.bots.guests import is_guest, merged
 from fogline.bots.levels import LEVELS, levels_of
 from fogline.cli import arguments
+from fogline.cli.arena import show_faults
 from fogline.cli.console import HEAD, show, show_json, show_table
 from fogline.cli.main import Parser
-from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
-from fogline.kit.bots import Budget
+from fogline.kit.bots import Budget, Hosting
 from fogline.kit.registry import title_of
-from fogline.kit.research import Balance, BalanceReport, BalanceTable, Mean, Share
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Fault, Mean, Share
 from fogline.locale import Texts
 
 GAMES: Final = 200
 LEVEL: Final = "veteran"
 
 
+EXAMPLES: Final = (
+    "fogline balance stalingrad --scenario all --games 50",
+    "fogline balance panzer --preset step-1 --preset full --level regular",
+    "fogline balance spearpoint --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     arguments.add_game(parser)
     arguments.add_setup(parser, many=True)
-    parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=texts("cli-balance-level", level=LEVEL))
+    about = texts("cli-balance-level", bots=LEVELS)
+    parser.values["level"] = LEVELS
+    parser.add_argument("--level", "--bots", dest="level", default=LEVEL, metavar="BOT", help=about)
     parser.add_argument("--kinds", "--decks", nargs="+", metavar="KIND", help=texts("cli-balance-kinds"))
     arguments.add_number(parser, "games", GAMES, "cli-balance-games")
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
+    arguments.add_seed(parser, "cli-fuzz-seed")
     arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
+    arguments.add_hosting(parser)
     arguments.add_jobs(parser)
     arguments.add_ray(parser)
 
@@ -58,21 +71,24 @@ class Tally(NamedTuple):
     number: int
     told: Any
     winner: int | None
+    faults: Sequence[Fault] = ()
 
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
     arguments.refuse_outside(args, "games", "worlds", "jobs")
     texts: Texts = args.texts
-    arguments.refuse_unknown("level", args.level, levels_of(args.game))
+    hosting = arguments.hosting(args)
+    arguments.refuse_guests_on_ray([args.level], args.ray)
     balance: Balance = title_of(args.game).balance() or PlainBalance()
     kinds = _kinds(args, balance)
     setups = arguments.read_setups(args)
+    _refuse_unknown(args.level, setups.values(), hosting)
     budget = Budget(args.worlds, None)
     trials = [
         Trial(balance, number, trial)
         for number, setup in enumerate(setups.values())
-        for trial in balance.trials(setup, args.level, kinds, args.games, args.seed, budget)
+        for trial in balance.trials(setup, args.level, kinds, args.games, args.seed, budget, hosting)
     ]
     tallies: list[Tally] = []
 
@@ -87,19 +103,27 @@ def run(args: Namespace) -> int:
         balance.sum_up(setup, [tally.told for tally in group])
         for setup, group in zip(setups.values(), played, strict=True)
     ]
+    faults = merged(fault for tally in tallies for fault in tally.faults)
     if args.json:
-        show_json(_as_data(setups, reports), is_whole=is_whole)
-    else:
-        if not is_whole:
-            show(texts("partial", done=len(tallies), total=len(trials)))
-        _print(texts, list(setups), reports)
+        show_json({**_as_data(setups, reports), "faults": [one._asdict() for one in faults]}, is_whole=is_whole)
+    elif is_whole or tell_partial(texts, len(tallies), len(trials)):
+        _print(texts, {name: report for name, report, group in zip(setups, reports, played, strict=True) if group})
+        show_faults(texts, [(args.level, faults)])
     return 0 if is_whole else INTERRUPTED
 
 
 def play(trial: Trial) -> Tally:
     """Play one game, in any process."""
     told = trial.balance.play(trial.trial)
-    return Tally(trial.number, told, trial.balance.winner(told))
+    return Tally(trial.number, told, trial.balance.winner(told), trial.balance.faults(told))
+
+
+def _refuse_unknown(bot: str, setups: Iterable[Setup], hosting: Hosting) -> None:
+    for setup in setups:
+        if is_guest(bot) or is_checkpoint(bot):
+            refuse_player(setup, bot, hosting)
+            continue
+        arguments.refuse_unknown("level", bot, levels_of(setup.game))
 
 
 def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:
@@ -136,9 +160,9 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
     }
 
 
-def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport]) -> None:
+def _print(texts: Texts, reports: Mapping[str, BalanceReport]) -> None:
     """Print each set-up by name, and a summary line for each if there are several."""
-    for name, report in zip(names, reports, strict=True):
+    for name, report in reports.items():
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))
         show(texts.say(report.summary))
@@ -149,7 +173,7 @@ def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport])
     if len(reports) > 1:
         show(Text(texts("balance-by-setup"), HEAD))
         heads = ("first-side-by", "won", "fair", "moved-first", "draws", "turns", "games")
-        rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in zip(names, reports, strict=True)]
+        rows = [(name, *report.brief, str(report.brief.draws.of)) for name, report in reports.items()]
         _show(texts, BalanceTable([Message(f"balance-{head}") for head in heads], rows))
 
 

@@ -38,7 +38,7 @@ def add_belief(parser: Parser) -> None:
     parser.add_argument("--set", choices=SETS, help=texts("cli-belief-set"))
     add_number(parser, "views", SCORED, "cli-belief-views")
     parser.add_argument("--plant", type=float, default=0.0, metavar="SHARE", help=texts("cli-belief-plant"))
-    parser.add_argument("--seed", default="1", metavar="K", help=texts("cli-belief-seed"))
+    parser.add_argument("--seed", default="1", metavar="SEED", help=texts("cli-belief-seed"))
     add_jobs(parser)
 
 
@@ -48,7 +48,7 @@ def add_make(parser: Parser) -> None:
     add_game(parser, many=True)
     add_number(parser, "views", VIEWS, "cli-make-views")
     parser.add_argument("--part", type=int, metavar="N", help=texts("cli-make-part"))
-    parser.add_argument("--seed", default="1", metavar="K", help=texts("cli-make-seed"))
+    parser.add_argument("--seed", default="1", metavar="SEED", help=texts("cli-make-seed"))
     add_jobs(parser)
 
 

@@ -40,6 +40,14 @@ MAX_STEPS: Final = 2_000
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
+EXAMPLES: Final = (
+    "fogline bench speed",
+    "fogline bench speed stalingrad panzer --rounds 5 --json",
+    "fogline bench belief ./mine.py:Beliefs panzer --views 200",
+    "fogline bench make my-views panzer --views 1000",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
@@ -52,8 +60,7 @@ def _add_speed(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser, many=True)
     add_number(parser, "rounds", ROUNDS, "cli-bench-rounds")
-    seconds = texts("cli-bench-seconds", seconds=str(SECONDS))
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=seconds)
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="SECONDS", help=texts("cli-bench-seconds"))
     add_json(parser)
 
 

@@ -1,10 +1,14 @@
 """``fogline bot``: a bot's comparison in a position of a record, and the points for each action (``explain``); the
 possible beliefs there of an opponent with a perfect memory about a seat's hidden cards (``eyes``); and how an action
-turns out in nine worlds that fit what its seat knew (``worlds``)."""
+turns out in nine worlds that fit what its seat knew (``worlds``). And what a bot by others does: whether it keeps the
+protocol (``check``), whether its answers are a function of its view (``certify``), and how it plays on a server
+(``connect``)."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from fogline.analysis.advisor import write_reasons
@@ -14,7 +18,7 @@ from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_wor
 from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.bots.levels import BY_THUMB, THINKING
 from fogline.bots.memory_aid import their_eyes
-from fogline.cli.arguments import add_json, refuse_outside
+from fogline.cli.arguments import add_json, add_number, add_seed, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -27,24 +31,46 @@ from fogline.locale.names import seat_message
 COLUMNS: Final = ("action", "chance", "worlds", "best")
 
 
+EXAMPLES: Final = (
+    "fogline bot explain my.record 42 --level veteran",
+    "fogline bot eyes my.record 42 --as german",
+    "fogline bot worlds my.record 42 --action 'search S2b'",
+    "fogline bot check cmd:./mybot stalingrad",
+    "fogline bot certify ./hunter.py:Hunter panzer --games 4",
+    "fogline bot connect https://games.example.org cmd:./mybot --key hunter.key",
+)
+
+
 def add_arguments(parser: Parser) -> None:
+    tasks = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    for what in TASKS:
+        about = parser.texts(f"cli-bot-task-{what}")
+        task = tasks.add_parser(what, texts=parser.texts, help=about, description=about)
+        if what in OF_A_RECORD:
+            _add_position(task)
+        else:
+            import_module(TASKS[what]).add_arguments(task)
+
+
+def _add_position(parser: Parser) -> None:
     texts = parser.texts
-    parser.add_argument("what", choices=("explain", "eyes", "worlds"), help=texts("cli-bot-what"))
     parser.add_argument("file", help=texts("cli-replay-file"))
-    parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
+    parser.add_argument("position", type=int, metavar="LINE", help=texts("cli-bot-position"))
     parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed"))
-    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
+    add_seed(parser, "cli-bot-seed")
+    add_number(parser, "worlds", WORLDS, "cli-bot-worlds")
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
     parser.add_argument("--action", default="", metavar="TEXT", help=texts("cli-bot-action"))
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision, look through the opponents' eyes, or play it out."""
+    """Explain one decision, look through the opponents' eyes, play it out; or look into a bot."""
+    if args.what not in OF_A_RECORD:
+        return int(import_module(TASKS[args.what]).run(args))
     refuse_outside(args, "worlds")
     text = read_file(args.file)
-    return {"explain": _explain, "eyes": _show_eyes, "worlds": _play_out}[args.what](args, text)
+    return OF_A_RECORD[args.what](args, text)
 
 
 def _show_eyes(args: Namespace, text: str) -> int:
@@ -112,7 +138,7 @@ def _play_out(args: Namespace, text: str) -> int:
     heads = [texts(f"bot-column-{column}") for column in ("world", "shows", "points", "other")]
     rows = []
     for one in worlds:
-        events = [told for line in one.lines[: one.shown] for event in line.events if (told := event.seen_by(seat))]
+        events = [heard for line in one.lines[: one.shown] for event in line.events if (heard := event.seen_by(seat))]
         said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
         beside = "" if one.other is None else f"{percent(one.other)} %"
         rows.append([str(one.number), said, f"{percent(one.points)} %", beside])
@@ -121,3 +147,18 @@ def _play_out(args: Namespace, text: str) -> int:
     if share.other is not None:
         show(texts("bot-worlds-other", action=other, share=percent(share.other)))
     return 0
+
+
+OF_A_RECORD: Final[dict[str, Callable[[Namespace, str], int]]] = {
+    "explain": _explain,
+    "eyes": _show_eyes,
+    "worlds": _play_out,
+}
+"""What can be asked about a position of a record."""
+TASKS: Final[dict[str, str]] = {
+    **dict.fromkeys(OF_A_RECORD, __name__),
+    "check": "fogline.cli.bot_check",
+    "certify": "fogline.cli.bot_certify",
+    "connect": "fogline.cli.bot_connect",
+}
+"""By task its module, which has ``add_arguments(parser)`` and ``run(args) -> int``."""

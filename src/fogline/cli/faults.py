@@ -14,6 +14,11 @@ GAME_OF: Final = Kind("data-game-of", "this is a game of {name}")
 
 # -- words ----------------------------------------------------------------------------------------------
 
+NO_SUCH_COMMAND: Final = Kind("data-no-such-command", "no such command; known commands: {known}")
+GAME_NOT_COMMAND: Final = Kind("data-game-not-command", "this is a game, not a command; to play it: {command}")
+NO_SUCH_WORD: Final = Kind("data-no-such-word", "no such option; {command} lists them")
+ONE_TOO_MANY: Final = Kind("data-one-too-many", "unexpected argument; see {command}")
+NO_DECIMAL: Final = Kind("data-no-decimal", "expected a number, found {found}")
 NO_KEY_AND_VALUE: Final = Kind("data-no-key-and-value", "write key=value")
 NO_SUCH_PRESET: Final = Kind("data-no-such-preset", "no such preset; known presets: {known}")
 NO_PRESETS: Final = Kind("data-no-presets", "{name} has no presets")
@@ -32,6 +37,13 @@ AGREED_BEFORE: Final = Kind("data-agreed-before", "not allowed here: a saved gam
 NEEDS_RESUME: Final = Kind("data-needs-resume", "applies only to a saved game: name it with --resume")
 ONE_SIDE: Final = Kind("data-one-side", "in another world, you play one side against the computer")
 NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad is affordable")
+
+# -- bots by others ------------------------------------------------------------------------------------
+
+GUESTS_STAY: Final = Kind("data-guests-stay", "a bot by others plays on this machine only: leave out --ray")
+NO_GUEST: Final = Kind("data-no-guest", "name a bot of your own: module:Class, ./file.py:Class, or cmd:./program")
+NEEDS_GAME: Final = Kind("data-needs-game", "applies to one game only: name it")
+NOT_WITHIN: Final = Kind("data-not-within", "{found} must be above 0 and at most {most}")
 
 # -- training -------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from fogline.cli import arguments
 from fogline.cli.console import BAD, GOOD, HEAD, show, show_json
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
-from fogline.cli.progress import INTERRUPTED, Progress, carry_out
+from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import bad_data
@@ -43,15 +43,20 @@ _CHUNK: Final = 10
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     arguments.add_game(parser, default=fogline.games()[0])
-    parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
+    parser.add_argument("--scenario", metavar="NAME", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
     arguments.add_cards(parser)
     arguments.add_number(parser, "games", GAMES, "cli-fuzz-games")
-    parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
-    folder = texts("cli-fuzz-failures", folder=FOLDER)
-    parser.add_argument("--failures", default=FOLDER, metavar="DIR", help=folder)
+    parser.add_argument("--seed", type=int, default=0, metavar="SEED", help=texts("cli-fuzz-seed"))
+    parser.add_argument("--failures", default=FOLDER, metavar="FOLDER", help=texts("cli-fuzz-failures"))
     arguments.add_jobs(parser)
     arguments.add_number(parser, "limit", LIMIT, "cli-fuzz-limit")
+
+
+EXAMPLES: Final = (
+    "fogline fuzz stalingrad --scenario quick-duel --games 100",
+    "fogline fuzz panzer --preset full --seed 7 --json",
+)
 
 
 class Task(NamedTuple):
@@ -123,9 +128,7 @@ def run(args: Namespace) -> int:
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
         show_json(_as_data(args, tally, files), is_whole=is_whole)
-    else:
-        if not is_whole:
-            show(texts("partial", done=tally.games, total=args.games))
+    elif is_whole or tell_partial(texts, tally.games, args.games):
         _report(texts, args, tally, files)
     build = texts("version-compiled" if COMPILED else "version-pure")
     seconds = round(time.monotonic() - begun)

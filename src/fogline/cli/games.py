@@ -5,22 +5,28 @@ from __future__ import annotations
 import sys
 import textwrap
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from fogline.bots.levels import described
-from fogline.cli.arguments import add_json
+from fogline.cli.arguments import add_game, add_json
 from fogline.cli.console import ASIDE, HEAD, NAME, show, show_json, width_of
 from fogline.cli.main import Parser
 from fogline.kernel.setup import Value, write_value
-from fogline.kit.registry import names, title_of, titles
+from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
 from fogline.locale.names import title_name
 
+EXAMPLES: Final = (
+    "fogline games",
+    "fogline games panzer",
+    "fogline games --json",
+)
+
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=names()))
+    add_game(parser, optional=True)
     add_json(parser)
 
 

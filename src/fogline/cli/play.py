@@ -6,10 +6,22 @@ import sys
 from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
+from typing import Final
 
+from fogline.bots.guests import Guest, is_guest, refuse_guest
 from fogline.bots.levels import RANDOM, THINKING, RandomBot, thinking_levels
+from fogline.bots.programs import BotFailed
 from fogline.bots.remote import BotProcess
-from fogline.cli.arguments import SETUP_WORDS, add_game, add_setup, first_given, read_setup, refuse_unknown
+from fogline.cli.arguments import (
+    SETUP_WORDS,
+    add_game,
+    add_hosting,
+    add_setup,
+    first_given,
+    read_setup,
+    refuse_unknown,
+)
+from fogline.cli.arguments import hosting as read_hosting
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
@@ -17,7 +29,7 @@ from fogline.cli.record_files import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
-from fogline.kit.bots import Bot
+from fogline.kit.bots import Bot, Budget, Hosting
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -25,22 +37,33 @@ from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable, another_world, table_at
 
 HUMAN = "human"
-OPPONENTS = (*THINKING, RANDOM, HUMAN)
+
+
+EXAMPLES: Final = (
+    "fogline play stalingrad --against veteran",
+    "fogline play stalingrad --scenario deep-battle --advanced --as soviet",
+    "fogline play panzer --scenario battle --preset full --against regular",
+    "fogline play spearpoint --training --record my.record",
+    "fogline play stalingrad --resume my.record --at 26",
+)
 
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser)
     add_setup(parser)
-    parser.add_argument("--against", choices=OPPONENTS, default=RANDOM, help=texts("cli-against", bots=THINKING))
+    about = texts("cli-against", bots=THINKING)
+    parser.values["against"] = (*THINKING, RANDOM, HUMAN)
+    parser.add_argument("--against", "--bots", dest="against", metavar="BOT", default=RANDOM, help=about)
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
-    parser.add_argument("--seed", help=texts("cli-seed"))
+    parser.add_argument("--seed", metavar="SEED", help=texts("cli-seed"))
     parser.add_argument("--training", action="store_true", help=texts("cli-training"))
     parser.add_argument("--reasons", action="store_true", help=texts("cli-reasons"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
     parser.add_argument("--resume", metavar="FILE", help=texts("cli-resume"))
     parser.add_argument("--at", type=int, metavar="N", help=texts("cli-at"))
     parser.add_argument("--another-world", action="store_true", help=texts("cli-another-world"))
+    add_hosting(parser)
 
 
 def run(args: Namespace) -> int:
@@ -49,7 +72,11 @@ def run(args: Namespace) -> int:
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
     title = title_of(args.game)
-    refuse_unknown("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
+    hosting = read_hosting(args)
+    if is_guest(args.against):
+        refuse_guest(table.game, args.against, hosting)
+    else:
+        refuse_unknown("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
     if table.training and args.against == HUMAN:
         raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
     if args.reasons and (not table.training or args.against not in THINKING):
@@ -65,7 +92,7 @@ def run(args: Namespace) -> int:
             keep(table, args.record)
 
     keep_record()
-    bot = _bot(args, table, console)
+    bot = _bot(args, table, console, hosting)
     try:
         spoken = title.words().speaking(texts, table.setup)
         explains = args.against if args.reasons else ""
@@ -76,7 +103,7 @@ def run(args: Namespace) -> int:
         console.say("", texts("goodbye"))
         code = 130
     finally:
-        if isinstance(bot, BotProcess):
+        if isinstance(bot, BotProcess | Guest):
             bot.close()
     keep_record()
     if args.record:
@@ -108,11 +135,17 @@ def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
     return another_world(table, people[0], args.seed or token_hex(16), training=args.training)
 
 
-def _bot(args: Namespace, table: AnyTable, console: Console) -> Bot:
+def _bot(args: Namespace, table: AnyTable, console: Console, hosting: Hosting) -> Bot:
     """The bot that plays the seats that nobody at the keyboard plays, in a process of its own if it thinks."""
+    texts: Texts = args.texts
+    if is_guest(args.against):
+
+        def tell(failed: BotFailed) -> None:  # only the kind: its text can name cards
+            console.say(texts("guest-failed", bot=args.against, fault=texts(f"fault-{failed.kind}")))
+
+        return Guest(table.game, args.against, Budget(), hosting, report=tell)
     if args.against not in THINKING:
         return RandomBot()
-    texts: Texts = args.texts
 
     def report(why: str) -> None:
         console.say(texts("bot-failed", bot=args.against, why=why))

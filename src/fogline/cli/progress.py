@@ -26,7 +26,7 @@ from rich.progress import Progress as RichProgress
 from rich.status import Status
 from rich.text import Text
 
-from fogline.cli.console import can_move
+from fogline.cli.console import can_move, show
 from fogline.locale import Texts
 from fogline.research.cluster import Cluster, spread
 
@@ -114,6 +114,12 @@ class _Bar(RichProgress):
         yield self.make_tasks_table(self.tasks)
         if self._below:
             yield Text(self._below, no_wrap=True, overflow="ellipsis")
+
+
+def tell_partial(texts: Texts, done: int, total: int) -> bool:
+    """Say that a report covers only the games *done*. Returns whether there are any."""
+    show(texts("partial", done=done, total=total) if done else texts("partial-none"))
+    return done > 0
 
 
 class Waiting:

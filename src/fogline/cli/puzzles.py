@@ -55,6 +55,15 @@ SHOWN: Final = 5
 """Candidates that are shown after the answer."""
 
 
+EXAMPLES: Final = (
+    "fogline puzzles play --today",
+    "fogline puzzles play panzer --grade 3",
+    "fogline puzzles guess stalingrad",
+    "fogline puzzles list --json",
+    "fogline puzzles make stalingrad --count 20 --out my-puzzles.json.gz",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
@@ -71,18 +80,18 @@ def _add_words(name: str, action: Parser) -> None:
     if name == "make":
         arguments.add_game(action)
         arguments.add_number(action, "count", COUNT, "cli-puzzles-count")
-        action.add_argument("--seed", default="1", metavar="K", help=texts("cli-puzzles-seed"))
+        arguments.add_seed(action, "cli-puzzles-seed", "1")
         action.add_argument("--out", metavar="FILE", help=texts("cli-puzzles-out"))
-        action.add_argument("--again", action="store_true", help=texts("cli-puzzles-again"))
+        action.add_argument("--rejudge", action="store_true", help=texts("cli-puzzles-rejudge"))
         arguments.add_jobs(action)
         arguments.add_ray(action)
         return
-    action.add_argument("game", nargs="?", help=texts("cli-game", games=tuple(titles())))
+    arguments.add_game(action, optional=True)
     action.add_argument("--number", type=int, metavar="N", help=texts("cli-puzzles-number"))
     if name == "play":
         action.add_argument("--today", action="store_true", help=texts("cli-puzzles-today"))
         action.add_argument("--theme", metavar="NAME", default="", help=texts("cli-puzzles-theme"))
-        action.add_argument("--grade", type=int, metavar="N", default=0, help=texts("cli-puzzles-grade", most=GRADES))
+        action.add_argument("--grade", type=int, metavar="N", help=texts("cli-puzzles-grade", most=GRADES))
 
 
 def run(args: Namespace) -> int:
@@ -103,7 +112,7 @@ def _make(args: Namespace) -> int:
     texts: Texts = args.texts
     out = Path(args.out or f"puzzles-{title.name}.json.gz")
     begun = _begun(out, title.name, args.seed)
-    if args.again:
+    if args.rejudge:
         with Progress(texts, "puzzles", len(begun.puzzles)) as progress:
             begun = renewed(begun, progress.advance)
         _save(out, begun)
@@ -215,7 +224,7 @@ def _play(args: Namespace) -> int:
         _solve(texts, book_of(found[0]), found[1])
         return 0
     right = 0
-    for tried, (book, number) in enumerate(_queue(args, Wanted(args.theme, args.grade)), start=1):
+    for tried, (book, number) in enumerate(_queue(args, Wanted(args.theme, args.grade or 0)), start=1):
         is_right = _solve(texts, book, number)
         if is_right is None:
             break

@@ -6,7 +6,8 @@ import sys
 from argparse import Namespace
 from typing import Any, Final
 
-from fogline.cli.arguments import refuse_outside
+from fogline.cli.arguments import add_json, refuse_outside
+from fogline.cli.console import show_json
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress, Waiting
 from fogline.cli.sentences import result, sentence
@@ -23,11 +24,19 @@ PUBLIC: Final = "public"
 ALL: Final = "all"
 
 
+EXAMPLES: Final = (
+    "fogline replay my.record",
+    "fogline replay my.record --as public --to 26",
+    "fogline replay my.record --as german --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-replay-as"))
     parser.add_argument("--to", type=int, metavar="N", help=texts("cli-replay-to"))
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
@@ -42,7 +51,11 @@ def run(args: Namespace) -> int:
             outcome = read_table(text, args.file).outcome()
         if outcome is None:
             viewer = PUBLIC
-            print(texts("replay-unfinished"))
+            if not args.json:
+                print(texts("replay-unfinished"))
+    if args.json:
+        _print_json(texts, text, viewer, args)
+        return 0
     notes = Record.read(text, args.file).notes
     reading: Reading | None = None
     total = len(entry_lines(text)) if args.to is None else args.to
@@ -60,6 +73,23 @@ def run(args: Namespace) -> int:
         assert reading is not None
         reading.close()
     return 0
+
+
+def _print_json(texts: Texts, text: str, viewer: str, args: Namespace) -> None:
+    """The game as a server answers it (``POST /api/replay``): every position as the viewer saw it."""
+    from fogline.desk.replays import replay_record  # only this needs it
+
+    record = Record.read(text, args.file)
+    if viewer not in (ALL, PUBLIC):
+        with Waiting(texts("replay-reading")):
+            table = read_table(text, args.file)
+        viewer = table.seats[title_of(table.game.name).setups().seats_named(table.setup, viewer)[0]]
+    last = len(record.entries) if args.to is None else args.to
+    with Waiting(texts("replay-reading")):
+        form = replay_record(text, viewer, 0, last + 1, args.file)
+    if viewer == ALL:
+        form["notes"] = [{"at": at, "mark": note.mark, "text": note.text} for at, note in sorted(record.notes.items())]
+    show_json(form)
 
 
 class Reading:

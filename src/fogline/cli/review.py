@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Final
 
 from fogline.analysis import review_texts as told
+from fogline.analysis.comparison import Compared, compare
 from fogline.analysis.figures import percent
-from fogline.analysis.review import WORLDS, Review, SeatReview, review
+from fogline.analysis.review import WORLDS, Review, SeatReview, read_story, review
 from fogline.analysis.review import Progress as Found
-from fogline.cli.arguments import add_json, add_number, refuse_outside
+from fogline.bots.arena import is_checkpoint, refuse_player
+from fogline.bots.guests import is_guest
+from fogline.bots.levels import levels_of
+from fogline.cli.arena import show_faults
+from fogline.cli.arguments import add_hosting, add_json, add_number, add_seed, refuse_outside, refuse_unknown
+from fogline.cli.arguments import hosting as read_hosting
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
+from fogline.kit.bots import Budget
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -22,16 +30,27 @@ from fogline.locale.names import title_name
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
 """The maximum number of worlds, which are kept in memory until a decision is judged."""
+BUDGET: Final = Budget(seconds=None)
+"""For the bots with which a game is compared: the same table on every machine."""
 HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
+
+
+EXAMPLES: Final = (
+    "fogline review my.record",
+    "fogline review my.record --as german --worlds 200",
+    "fogline review my.record --json",
+)
 
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
-    parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
+    add_seed(parser, "cli-review-seed")
     add_number(parser, "worlds", WORLDS, "cli-review-worlds")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help=texts("cli-review-bots"))
+    add_hosting(parser)
     add_json(parser)
 
 
@@ -40,6 +59,12 @@ def run(args: Namespace) -> int:
     refuse_outside(args, "worlds", most=MAX_WORLDS)
     texts: Texts = args.texts
     text = read_file(args.file)
+    story, hosting = read_story(text, args.file), read_hosting(args)
+    for bot in args.bots:
+        if is_guest(bot) or is_checkpoint(bot):
+            refuse_player(story.setup, bot, hosting)
+        else:
+            refuse_unknown("bots", bot, levels_of(story.game.name))
     with ExitStack() as stack:
         shown: list[Progress] = []
 
@@ -51,19 +76,23 @@ def run(args: Namespace) -> int:
         found = review(
             text, name=args.file, viewer=args.viewer, seed=args.seed, worlds=args.worlds, advance=advance
         )  # fmt: skip
+    bots = compare(story, found, args.bots, args.seed, BUDGET, hosting)
     if args.json:
-        show_json(told.as_json(found), is_ascii=False)
+        plain = told.as_json(found)
+        for data, compared in zip(plain["seats"], bots if args.bots else [], strict=False):
+            data["bots"] = [{**one._asdict(), "faults": [fault._asdict() for fault in one.faults]} for one in compared]
+        show_json(plain, is_ascii=False)
         return 0
     setup = found.setup
     texts = title_of(setup.game).words().speaking(texts, setup)
     show(texts("review-title", title=title_name(texts, setup.game)), "")
     show(*(texts.say(message) for message in told.heading(found)))
-    for seat in found.seats:
-        _tell(texts, found, seat)
+    for seat, compared in zip(found.seats, bots, strict=True):
+        _tell(texts, found, seat, compared)
     return 0
 
 
-def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
+def _tell(texts: Texts, found: Review, seat: SeatReview, bots: Sequence[Compared]) -> None:
     result, *more = (texts.say(message) for message in told.summary(found, seat))
     show("", result, "", *_advise(texts, found, seat), "", *more)
     show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in told.moments(seat)))
@@ -73,10 +102,16 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
         first, *more = (texts.say(message) for message in told.mistake(step))
         show(f"  {first}", *(f"    {line}" for line in more))
     columns = COLUMNS if found.truth is None else (*COLUMNS, HINDSIGHT)
-    heads = [texts(f"review-column-{column}") for column in columns]
+    heads = [*(texts(f"review-column-{column}") for column in columns), *(one.bot for one in bots)]
     rows = _rows(texts, seat, has_hindsight=found.truth is not None)
+    for one in bots:
+        for row, action in zip(rows, filter(None, one.actions), strict=True):
+            row.append(action)
     show("", texts("review-decisions"))
     show_table(heads, rows)
+    if bots:
+        show("", *(texts("review-same", bot=one.bot, same=str(one.same), of=str(one.of)) for one in bots))
+        show_faults(texts, [(one.bot, one.faults) for one in bots])
 
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:

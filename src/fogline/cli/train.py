@@ -33,17 +33,22 @@ GAMES: Final = 100
 EXTRA: Final = "train"
 
 
+EXAMPLES: Final = (
+    "fogline train stalingrad --minutes 60",
+    "fogline train panzer --scenario all --preset full --folder my-training",
+    "fogline train stalingrad --resume --folder my-training --minutes 30",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     arguments.add_game(parser)
     arguments.add_setup(parser, many=True)
-    parser.add_argument("--folder", metavar="DIR", help=texts("cli-train-folder"))
+    parser.add_argument("--folder", metavar="FOLDER", help=texts("cli-train-folder"))
     parser.add_argument("--resume", action="store_true", help=texts("cli-train-resume"))
-    parser.add_argument(
-        "--minutes", type=float, default=MINUTES, metavar="M", help=texts("cli-train-minutes", minutes=f"{MINUTES:g}")
-    )
+    parser.add_argument("--minutes", type=float, default=MINUTES, metavar="MINUTES", help=texts("cli-train-minutes"))
     parser.add_argument("--decisions", type=int, metavar="N", help=texts("cli-train-decisions"))
-    parser.add_argument("--seed", type=int, metavar="K", help=texts("cli-train-seed"))
+    parser.add_argument("--seed", type=int, metavar="SEED", help=texts("cli-train-seed"))
     arguments.add_number(parser, "games", GAMES, "cli-train-games")
     parser.add_argument("--plan", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-train-plan"))
     arguments.add_json(parser)
@@ -96,7 +101,8 @@ def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
             if not args.resume and not any(word.startswith("parts=") for word in args.plan):
                 trainer.plan = trainer.plan._replace(parts=max(1, min(crew.cores, trainer.plan.games)))
         folder.make()
-        yield Course(trainer, folder, args.games, command, about)
+        is_agreed = any(word.startswith("shown=") for word in args.plan)
+        yield Course(trainer, folder, args.games, command, about, shortens=not is_agreed)
 
 
 def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
@@ -161,6 +167,7 @@ class _Progress(Progress):
         news = self._course.news
         return self._texts(
             "progress-train",
+            phase=trainer.phase,
             decisions=trainer.count.decisions,
             games=trainer.count.games,
             pace=round(self._course.pace),
@@ -175,6 +182,8 @@ def _report(texts: Texts, course: Course) -> None:
         texts(
             "train-summary",
             decisions=count.decisions,
+            imitated=count.shown,
+            played=count.decisions - count.shown,
             games=count.games,
             hours=f"{count.seconds / 3600:.2f}",
             folder=str(course.folder.path),

@@ -21,6 +21,12 @@ from fogline.table.verification import Verdict, verify
 NOT_VERIFIABLE: Final = 3
 
 
+EXAMPLES: Final = (
+    "fogline verify my.record",
+    "fogline verify my.record --commitment 5d0c3a1b --json",
+)
+
+
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))

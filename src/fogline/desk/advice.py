@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from fogline.analysis.advisor import HINT, JUDGEMENT, TELLING, write_request, write_why
 from fogline.analysis.explanations import Known
-from fogline.desk.desk import seat_of
-from fogline.desk.keeping import Cache, Key
+from fogline.desk.keeping import Cache, Key, seat_of
 from fogline.desk.refusals import Refused
 from fogline.desk.sessions import Session
 from fogline.kernel.errors import NotYourTurn

@@ -12,7 +12,8 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import Any, Final, Protocol
 
-from fogline.desk.desk import GameDesk, Question
+from fogline.desk.desk import GameDesk
+from fogline.desk.questions import Question
 from fogline.desk.refusals import LOG, Refused
 from fogline.desk.times import left
 from fogline.kernel.errors import FoglineError

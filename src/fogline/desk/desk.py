@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import fogline
 from fogline.bots.levels import ThinkingLevel
-from fogline.desk.keeping import INVITE, JOINED, SEAT, WATCH, Cache, Key, Row, Storage, Stored
+from fogline.desk.keeping import INVITE, JOINED, SEAT, WATCH, Cache, Key, Row, Storage, Stored, rows_of, seat_of
 from fogline.desk.new_games import (
     Resumption,
     Sides,
@@ -25,45 +25,26 @@ from fogline.desk.new_games import (
     take_seat,
     write_rematch,
 )
+from fogline.desk.questions import Held, Question
 from fogline.desk.refusals import Refused, deleted_game
 from fogline.desk.serialization import as_bytes, write_clock, write_line, write_position, write_setup
 from fogline.desk.sessions import HOLIDAY, Session, full_record, other_rules, write_proof
 from fogline.desk.streams import Told, page
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
-from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Seat, View
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.table import undo_or_take_back
 from fogline.table.declarations import RESIGN
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
-from fogline.table.records import AnyGame, AnyTable
+from fogline.table.records import AnyTable
 
 MAX_LINES: Final = 4_000
 """The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
 has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
 comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
-
-
-class Question(NamedTuple):
-    """A question for a bot: all that it may know, and its legal actions."""
-
-    key: Key
-    level: str
-    rules: AnyGame
-    view: Any
-    choices: Choices[Any]
-    sequence: int
-
-
-class Held(NamedTuple):
-    """The next action of a bot that others will notice."""
-
-    key: Key
-    action: str
-    sequence: int
 
 
 class GameDesk:
@@ -97,8 +78,6 @@ class GameDesk:
     def now(self) -> int:
         """The time of the games, in milliseconds."""
         return self._cache.now()
-
-    # -- joining --------------------------------------------------------------------------------------
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
@@ -144,7 +123,7 @@ class GameDesk:
                 kind = SEAT if name in held else INVITE
                 self._storage.add_key(digest(tokens[name]), Key(game_id, kind, seats.index(name)))
             self._storage.add_key(digest(watch), Key(game_id, WATCH, None))
-            self._cache.append(game_id, session, _rows(session.table, 0, stored.at))
+            self._cache.append(game_id, session, rows_of(session.table, 0, stored.at))
             if stored.started is not None:
                 session.start(stored.started)
             self._cache.keep_due(game_id, session)
@@ -173,6 +152,7 @@ class GameDesk:
             "setup": write_setup(table.setup),
             **write_terms(session.terms),
             "joined": self._joined(found.game_id, table),
+            "players": self._players(found.game_id, table),
             "begun": session.terms.begun,
         }
 
@@ -216,8 +196,6 @@ class GameDesk:
 
     def title(self, key: Key) -> str:
         return self._cache.bring(key.game_id).table.game.name
-
-    # -- looking --------------------------------------------------------------------------------------
 
     def look(self, key: Key) -> Form:
         """Everything that a seat or a watcher may know, and the seat's possible actions."""
@@ -276,10 +254,24 @@ class GameDesk:
             return told
         return told._replace(table=self._position(key, self._cache.bring(key.game_id)))
 
-    def seen(self, key: Key) -> tuple[Any, str]:
+    def seen(self, key: Key) -> tuple[View, str]:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
+
+    def open_question(self, key: Key) -> Form:
+        """What a bot needs to choose for a seat, in the form in which bots' processes get it: the view as plain data,
+        and the legal actions in their order, none if the seat is not to act."""
+        table, seat = self._cache.bring(key.game_id).table, seat_of(key)
+        game = table.game
+        return {
+            "sequence": table.sequence(seat),
+            "game": game.name,
+            "rules": game.version,
+            "view": game.write_view(table.view(seat)),
+            "choices": [game.write(action) for action in table.legal(seat)],
+            "can-say": [word.text for word in table.can_say(seat)],
+        }
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
@@ -294,8 +286,6 @@ class GameDesk:
         """The same, of games that the present rules can replay."""
         session = self._finished(key)
         return full_record(self._cache.stored(key.game_id), session).write()
-
-    # -- acting ---------------------------------------------------------------------------------------
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
         """Play actions of a seat, all or none; chance follows immediately."""
@@ -393,8 +383,6 @@ class GameDesk:
         own = {"game": follower, "seat": names[seat], **self._link("seat", new), "watch": self._link("watch", watch)}
         return {**own, "invitations": links}
 
-    # -- background tasks ------------------------------------------------------------------------------
-
     def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
         asked = [self.question(game_id, seat) for seat in self._cache.bring(game_id).bots_to_act()]
@@ -442,15 +430,8 @@ class GameDesk:
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
 
-    # -- within ---------------------------------------------------------------------------------------
-
     def _change(
-        self,
-        key: Key,
-        do: Callable[[AnyTable], object],
-        *,
-        is_word: bool = False,
-        taken: Sequence[str] = (),
+        self, key: Key, do: Callable[[AnyTable], object], *, is_word: bool = False, taken: Sequence[str] = ()
     ) -> None:
         """Let *do* change the table, and commit before anybody is told. *taken*: the row of the action that was taken
         back, if any."""
@@ -468,7 +449,7 @@ class GameDesk:
                     rows = [Row(seat, taken[0], at)]
                 else:
                     session.settle(self._rng)
-                    rows = _rows(table, lines, at)
+                    rows = rows_of(table, lines, at)
                 self._cache.append(key.game_id, session, rows)
             self._cache.changed(key.game_id, session.due())
 
@@ -488,11 +469,11 @@ class GameDesk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.now())
-        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
+        follower = self._storage.standing(game_id).rematch
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
+            "players": self._players(game_id, session.table),
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
@@ -507,18 +488,10 @@ class GameDesk:
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
         return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
 
-
-def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
-    """The lines that the table has played after this many."""
-    return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
+    def _players(self, game_id: str, table: AnyTable) -> dict[str, str]:
+        """By seat, the names of players who have signed in."""
+        return {table.seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name}
 
 
 def _viewer(key: Key) -> Seat | None:
     return None if key.seat is None else Seat(key.seat)
-
-
-def seat_of(key: Key) -> Seat:
-    """The seat that a key plays; refused for a watcher."""
-    if key.seat is None:
-        raise Refused(403, "watching", "watchers cannot act")
-    return Seat(key.seat)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from fogline.desk.refusals import Refused
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 
 if TYPE_CHECKING:
@@ -35,6 +37,13 @@ class Key(NamedTuple):
     seat: int | None
 
 
+def seat_of(key: Key) -> Seat:
+    """The seat that a key plays; refused for a watcher."""
+    if key.seat is None:
+        raise Refused(403, "watching", "watchers cannot act")
+    return Seat(key.seat)
+
+
 class Row(NamedTuple):
     """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
 
@@ -42,6 +51,11 @@ class Row(NamedTuple):
     action: str
     at: int
     """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
+
+
+def rows_of(table: AnyTable, after: int, at: int) -> list[Row]:
+    """The lines that the table has played after this many."""
+    return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
 
 
 class Stored(NamedTuple):

@@ -19,7 +19,7 @@ SHOWN: Final = 5
 
 
 def listed() -> Form:
-    """By title, the subjects of its puzzles. It tells nothing of a position."""
+    """By title, the subjects of its puzzles. It reveals nothing about a position."""
     books = [book_of(name) for name in titles()]
     return {"titles": [_listed(book) for book in books if book.puzzles]}
 
@@ -100,7 +100,6 @@ def _choice(one: Choice) -> Form:
 
 
 def guessed(title: str, number: int, chances: Sequence[float]) -> Form:
-    """The worth of a guess."""
     puzzle, _, _ = position(book_of(title), number)
     belief = puzzle.belief
     if belief is None:

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from fogline.bots.processes import RequestFailed
 from fogline.bots.remote import write_request
-from fogline.desk.desk import Question
+from fogline.desk.keeping import Key
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Action, View
 from fogline.kit.bots import Budget
 from fogline.kit.wire import Form
+from fogline.table.records import AnyGame
 
 BUDGET: Final = Budget()
+
+
+class Question(NamedTuple):
+    """A question for a bot: all that it may know, and its legal actions."""
+
+    key: Key
+    level: str
+    rules: AnyGame
+    view: View
+    choices: Choices[Action]
+    sequence: int
+
+
+class Held(NamedTuple):
+    """The next action of a bot that others will notice."""
+
+    key: Key
+    action: str
+    sequence: int
 
 
 def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:
@@ -22,7 +44,7 @@ def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:
 
 def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
     """The actions in its answer; ``RequestFailed`` if it cannot play the first."""
-    actions: list[Any] = list(told["actions"]) if is_plan else [told["action"]]
+    actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
     if question.rules.read(actions[0]) not in question.choices:
         raise RequestFailed("what it chose is not legal")
     return actions

@@ -29,15 +29,16 @@ PUBLIC: Final = "public"
 ALL: Final = "all"
 
 
-def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
-    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
-    record = Record.read(text)
+def replay_record(text: str, viewer: str, at: int, count: int, name: str = "record") -> Form:
+    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on. Errors give it
+    this *name*."""
+    record = Record.read(text, name)
     setup = record.setup
     seats = setup_seats(setup)
     if viewer not in (*seats, PUBLIC, ALL):
         raise BadData("as", viewer, f"is not one of {', '.join((*seats, PUBLIC, ALL))}")
     refuse_beyond(record, at)
-    tables = islice(enumerate(replayed(text)), at, at + count)
+    tables = islice(enumerate(replayed(text, name)), at, at + count)
     return {
         "of": len(record.entries),
         "as": viewer,

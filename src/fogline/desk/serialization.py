@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fogline.desk.terms import write_allowance
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Event, Seat
 from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -37,7 +37,7 @@ def write_setup(setup: Setup) -> Form:
     return {**form, **title_of(setup.game).wire().setup(setup)}
 
 
-def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
+def write_event(game: str, event: Event, seats: Sequence[str]) -> Form:
     """An event as it was told: its kind, its clause, its fields, and its message."""
     title = title_of(game)
     words = title.words()

@@ -174,7 +174,7 @@ LOST: Final = "lost"
 DRAWN: Final = "drawn"
 """The outcome of a game for a seat."""
 HOLIDAY: Final = "holiday "
-"""The action of a row in which a seat took days of holiday begins with this; then comes how many."""
+"""The action of a row in which a seat took days of holiday begins with this; the number follows."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
@@ -228,8 +228,6 @@ class Session:
         """The total of the pauses until then."""
         self._written: dict[int, tuple[News[Any], bytes]] = {}
         """The latest news as JSON, by identity: an acting client gets it in the answer and over a stream."""
-
-    # -- what happens ---------------------------------------------------------------------------------
 
     def follow(self, rows: Iterable[Row]) -> Iterator[None]:
         """Play the next rows, as they are kept, one at each step. ``BrokenRow``, if one cannot be played."""
@@ -337,8 +335,6 @@ class Session:
         """About how much memory this takes."""
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
         return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * (len(self.table.setup.data) + len(self.table.world))
-
-    # -- background tasks -----------------------------------------------------------------------------
 
     def clock_time(self, now: int) -> int:
         """The time without pauses and free days, as clocks count it."""

@@ -60,8 +60,6 @@ def written_event(kind: str, form: Any) -> bytes:
 
 
 class _Listener:
-    """One listener, and what is pending for it."""
-
     def __init__(self) -> None:
         self.woken = asyncio.Event()
         self.may_have_news = False

@@ -72,7 +72,6 @@ def answer(request: dict[str, Any]) -> str:
 
 
 def as_line(form: Any) -> str:
-    """JSON on one line."""
     return json.dumps(form, separators=(",", ":"))
 
 

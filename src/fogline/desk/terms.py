@@ -45,6 +45,8 @@ class Terms(NamedTuple):
     """Whether the result changes the ratings of the players."""
     reasons: bool = False
     """Whether the computer explains its moves, which shows hidden cards of its side."""
+    bot_accounts: bool = False
+    """Whether bots of other people, which have accounts of their own, may take seats."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse terms that cannot be played with these *seats* of a *game*."""
@@ -126,6 +128,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "rated": terms.rated,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
         "listed": terms.listed,
+        "bot-accounts": terms.bot_accounts,
     }
 
 

@@ -85,9 +85,6 @@ def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
     return bad_data(file, "", kind, {"most": most}, bones.count("\n", 0, at) + 1)
 
 
-# -- writing --------------------------------------------------------------------------------------------
-
-
 def write(table: Table, file: str) -> str:
     """The canonical text of a value: keys sorted, tables below them, no comments. Lists keep their
     order. ``BadData`` for types other than string, integer, boolean, list and table: our files have none."""
@@ -142,9 +139,6 @@ def _sign(sign: str) -> str:
     if sign.isprintable():
         return sign
     return f"\\u{ord(sign):04x}" if ord(sign) < 0x10000 else f"\\U{ord(sign):08x}"
-
-
-# -- data files ---------------------------------------------------------------------------------------
 
 
 MAX_FAULTS: Final = 100

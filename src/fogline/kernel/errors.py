@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from fogline.kernel.faults import Kind, Said, Told
+from typing import Final
+
+from fogline.kernel.faults import Kind, Said, Told, nearest
+
+_MANY: Final = 15
+_SOME: Final = 5
+"""Names that are left of a list of more than ``_MANY``, if one of them is suggested."""
 
 
 class FoglineError(Exception):
@@ -77,6 +83,21 @@ class BadData(FoglineError):
 
 
 def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
-    """The ``BadData`` for a fault of some *kind*."""
+    """The ``BadData`` for a fault of some *kind*. If the values have the ``known`` names, it suggests the one that was
+    probably meant; a long list of names is then cut."""
     where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
-    return BadData(file, where, kind.say(values), Told(kind.key, values, line, path))
+    near = _meant(path, values)
+    known = values.get("known")
+    if near and isinstance(known, tuple) and len(known) > _MANY:
+        values = {**values, "known": (*known[:_SOME], "…")}
+    why = f"{kind.say(values)}; did you mean {near}?" if near else kind.say(values)
+    return BadData(file, where, why, Told(kind.key, values, line, path, near))
+
+
+def _meant(path: str, values: dict[str, Said]) -> str:
+    """The known name that was probably meant: by the value that was ``found``, or by the last part of the path."""
+    known = values.get("known")
+    if not isinstance(known, tuple):
+        return ""
+    found = values.get("found")
+    return nearest(found.strip("'\"") if isinstance(found, str) else path.rpartition(".")[2], known)

@@ -6,13 +6,15 @@ the text of the same key in their language (``locale/*/data.ftl``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 Said = str | int | tuple[str, ...]
 """A value in a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
 """Values are cut at this length: they can be as long as the file."""
+_ALIKE: Final = 0.65
+"""How alike two words must be, by difflib's ratio, for one to be suggested for the other."""
 
 
 class Told(NamedTuple):
@@ -23,12 +25,12 @@ class Told(NamedTuple):
     line: int = 0
     """The line of the file; 0 if it has none."""
     path: str = ""
+    near: str = ""
+    """The known name that was probably meant; empty if none is close."""
 
 
 @final
 class Kind:
-    """A kind of fault."""
-
     def __init__(self, key: str, english: str) -> None:
         self.key = key
         self.english = english
@@ -37,6 +39,22 @@ class Kind:
         """The fault in English."""
         plain = {name: ", ".join(said) if isinstance(said, tuple) else str(said) for name, said in values.items()}
         return self.english.format(**plain)
+
+
+def nearest(found: str, known: Sequence[str]) -> str:
+    """The *known* name that was probably meant by *found*: the only one that begins with it, or one spelled nearly the
+    same. Empty if there is none."""
+    typed = found.lower().replace("_", "-")
+    if len(typed) < 2 or len(typed) > _MAX_SHOWN:
+        return ""
+    by_name = {name.lower(): name for name in known}
+    begun = [name for name in by_name if name.startswith(typed)]
+    if len(begun) == 1:
+        return by_name[begun[0]]
+    from difflib import get_close_matches  # only for faults: it takes a while to import
+
+    close = get_close_matches(typed, list(by_name), n=1, cutoff=_ALIKE)
+    return by_name[close[0]] if close else ""
 
 
 def shown(value: object) -> str:
@@ -65,8 +83,6 @@ def _some(parts: list[str]) -> str:
     return _short(", ".join(parts))
 
 
-# -- of any data file -----------------------------------------------------------------------------------
-
 NO_TOML: Final = Kind("data-no-toml", "{reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
 TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes; the limit is {most}")
@@ -89,8 +105,6 @@ TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
 TOO_LONG: Final = Kind("data-too-long", "has {found} characters; the limit is {most}")
 TOO_MANY: Final = Kind("data-too-many", "has {found} entries; the limit is {most}")
-
-# -- of a set-up ----------------------------------------------------------------------------------------
 
 NO_SUCH_GAME: Final = Kind("data-no-such-game", "no such game; known games: {known}")
 BROKEN_TITLE: Final = Kind("data-broken-title", "the title from package {package} ({value}) cannot be loaded: {error}")

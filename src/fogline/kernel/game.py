@@ -105,6 +105,14 @@ class View(Hashable, Protocol):
 
 
 V = TypeVar("V", bound=View)
+
+
+def viewer_of(view: View) -> Seat:
+    """The seat of a view, which is not the public's."""
+    assert view.seat is not None
+    return Seat(view.seat)
+
+
 Plain = dict[str, object]
 """Data that JSON can hold."""
 

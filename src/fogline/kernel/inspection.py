@@ -76,8 +76,6 @@ class Inspection:
         self.faults.extend(found)
         self.strange = [key for key in self.data.table if key not in names] if len(found) <= _FEW else []
 
-    # -- values ------------------------------------------------------------------------------------------
-
     def _noted(self, key: str, read: Callable[[], T]) -> T | None:
         """The value read at *key*, or None if it is missing or wrong, which is recorded."""
         if self.is_misspelt(key):
@@ -111,8 +109,6 @@ class Inspection:
             self.fault(key, NO_SLUG, found=shown(found))
             return None
         return found
-
-    # -- lists and tables ---------------------------------------------------------------------------------
 
     def section(self, key: str) -> Inspection | None:
         """The table at *key*."""

@@ -12,7 +12,6 @@ class Written(game.Action):
     """An action that can write itself. Its ``repr`` is the notation."""
 
     def text(self) -> str:
-        """The notation."""
         raise NotImplementedError
 
     def __repr__(self) -> str:

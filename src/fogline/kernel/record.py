@@ -41,7 +41,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from unicodedata import category
 
-from fogline.kernel.errors import BadData
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NO_NUMBER, Kind, shown
 from fogline.kernel.setup import Setup, Value, is_number, write_value
 
 MARKS: Final = ("!", "?", "!?")
@@ -83,14 +84,16 @@ def read_note(line: str) -> Note | str:
 
 
 def write_note(note: Note) -> str:
-    """The note as a line of a record."""
     return f"{FIRST_WORD} {note.mark or NO_MARK} {note.text}".rstrip()
 
 
-# -- A game as one readable text ----------------------------------------------------------------------
-
-
 FIRST_LINE: Final = "fogline record 1"
+NO_RECORD: Final = Kind("data-no-record", "a record must begin with {first}")
+NO_HEADER: Final = Kind("data-no-header", "expected 'key: value', found {found}")
+NOT_IN_HEADER: Final = Kind("data-not-in-header", "{key} is missing")
+NOT_TRUE: Final = Kind("data-not-true", "expected 'true', found {found}")
+NO_ENTRY: Final = Kind("data-no-entry", "expected 'seat: action', found {found}")
+BREAKS_OFF: Final = Kind("data-breaks-off", "the record breaks off in {found}: the file may be incomplete")
 TAKEN_BACK: Final = "# taken back: "
 PLAYED: Final = "#played "
 
@@ -142,7 +145,6 @@ class Record:
     """The position in which the game starts (``table.worlds.write_world``); empty: before the first choice."""
 
     def write(self) -> str:
-        """The record as text."""
         lines = self.header()
         if self.proof is not None:
             lines += [f"seed: {self.proof.seed}", f"commitment: {self.proof.commitment}"]
@@ -194,8 +196,9 @@ class Record:
         """The record in *text*, or ``BadData`` naming *name*, the line and the reason."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
-            raise BadData(name, "line 1", f"a record must begin with {FIRST_LINE!r}")
+            raise bad_data(name, "", NO_RECORD, {"first": shown(FIRST_LINE)}, 1)
         header: dict[str, str] = {}
+        places: dict[str, int] = {}
         options: dict[str, Value] = {}
         data: list[str] = []
         body = len(lines)
@@ -212,20 +215,22 @@ class Record:
                 continue
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadData(name, f"line {number}", f"expected 'key: value', found {line!r}")
+                kind = BREAKS_OFF if _is_cut(text, number, len(lines)) else NO_HEADER
+                raise bad_data(name, "", kind, {"found": shown(line)}, number)
             if key.startswith("option "):
                 options[key[7:].strip()] = _read_value(value.strip())
             else:
                 header[key.strip()] = value.strip()
+                places[key.strip()] = number
         is_proven = "seed" in header
         for key in ("game", "rules", "scenario", *(("commitment",) if is_proven else ())):
             if key not in header:
-                raise BadData(name, "header", f"{key!r} is missing")
+                raise bad_data(name, "header", NOT_IN_HEADER, {"key": shown(key)})
         for key in ("rules", "begun"):
             if not is_number(header.get(key, "0")):
-                raise BadData(name, key, f"expected a whole number, found {header[key]!r}")
+                raise bad_data(name, key, NO_NUMBER, {"found": shown(header[key])}, places[key])
         if header.get("training", "true") != "true":
-            raise BadData(name, "training", f"expected 'true', found {header['training']!r}")
+            raise bad_data(name, "training", NOT_TRUE, {"found": shown(header["training"])}, places["training"])
         training = "training" in header
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
@@ -241,8 +246,9 @@ class Record:
                 continue
             prefix = TAKEN_BACK if is_taken else PLAYED if is_aside else ""
             seat, colon, action = line.removeprefix(prefix).partition(": ")
-            if not colon:
-                raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
+            if not colon or not action.strip():
+                kind = BREAKS_OFF if _is_cut(text, number, len(lines)) else NO_ENTRY
+                raise bad_data(name, "", kind, {"found": shown(line)}, number)
             entry = Entry(seat.strip(), action.strip())
             if is_taken:
                 taken_back.append(Aside(len(entries), entry))
@@ -255,6 +261,24 @@ class Record:
             proof = Proof(header["seed"], header["commitment"], int(header.get("begun", "0")), tuple(asides))
         world = header.get("world", "")
         return Record(setup, int(header["rules"]), entries, notes, training, taken_back, proof, world)
+
+
+def _is_cut(text: str, number: int, last: int) -> bool:
+    """Whether line *number* is the *last* one and lacks its end: a file that was written in full has it."""
+    return number == last and not text.endswith("\n")
+
+
+def header_line(text: str, key: str) -> int:
+    """The line number of a *key* in the header of a record, or of the first line of its ``data``; 0 if it has none."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            return 0
+        if line.startswith("data|"):
+            if key == "data":
+                return number
+        elif line.partition(":")[0].rstrip() == key:
+            return number
+    return 0
 
 
 def _by_place(asides: Sequence[Aside]) -> dict[int, list[Entry]]:

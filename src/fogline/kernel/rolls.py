@@ -16,7 +16,6 @@ T = TypeVar("T")
 
 
 def uniform(rng: Random, low: float, high: float) -> float:
-    """A number between *low* and *high*."""
     return low + (high - low) * rng.random()
 
 
@@ -33,12 +32,10 @@ def index_below(rng: Random, number: i64) -> i64:
 
 
 def choice(rng: Random, items: list[T]) -> T:
-    """One of *items*, which must not be empty."""
     return items[index_below(rng, len(items))]
 
 
 def shuffle(rng: Random, items: list[Any]) -> None:
-    """Shuffle *items* in place."""
     last: i64 = len(items) - 1
     while last > 0:
         other: i64 = index_below(rng, last + 1)
@@ -71,7 +68,6 @@ def by_weight(rng: Random, outcomes: Sequence[tuple[T, int]]) -> T:
 
 
 def sample(rng: Random, items: list[T], number: i64) -> list[T]:
-    """A sample of *items* without repetition."""
     count: i64 = len(items)
     if not 0 <= number <= count:
         raise ValueError("Sample larger than population or is negative")

@@ -88,7 +88,6 @@ def read_calibration(text: str) -> Calibration:
 
 @cache
 def calibration_of(package: str) -> Calibration:
-    """The calibration in the folder of a *package*."""
     return read_calibration(files(package).joinpath("calibration.toml").read_text(encoding="utf-8"))
 
 

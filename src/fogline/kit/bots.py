@@ -28,6 +28,21 @@ class Budget(NamedTuple):
     """``None``: no limit. Then the same generator gives the same action on any machine."""
 
 
+class Hosting(NamedTuple):
+    """How bots by others are treated (``bots/guests.py``)."""
+
+    patience: float = 5.0
+    """The seconds to wait for an answer, beyond those of the budget."""
+    forfeits: bool = False
+    """Whether the first fault loses the game."""
+    log: str | None = None
+    """A file for the standard error of programs."""
+
+
+HOSTING: Final = Hosting()
+"""How they are treated by default."""
+
+
 class Mixture(NamedTuple):
     """The weights of an ace's advisers, in one currency: the action with the best sum is played."""
 
@@ -153,9 +168,6 @@ def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
     return actions[weighted_index(rng, weights)]
 
 
-# -- bots for a game of which only the rules are known ------------------------------------------------
-
-
 MAX_CANDIDATES: Final = 24
 """The maximum number of actions to compare; from more, a random sample."""
 MAX_STEPS: Final = 400
@@ -199,7 +211,6 @@ class PlayoutJudge:
         )
 
     def look(self, world: Any) -> Any:
-        """The world itself."""
         return world
 
     def value(self, seen: Any, action: Any) -> float:

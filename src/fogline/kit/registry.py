@@ -43,7 +43,6 @@ BROKEN: Final[dict[str, BadData]] = {}
 
 
 def title_of(name: str) -> Title:
-    """The title of that name."""
     if name not in LOADED:
         if name not in BROKEN:
             _load(name)

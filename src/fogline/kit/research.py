@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
+from fogline.kit.bots import HOSTING, Budget, Hosting
 
 NORMAL_95: Final = 1.959964
 
@@ -34,9 +34,6 @@ def plain(value: object) -> str:
     raise TypeError(f"a view holds {value!r}, which has no text form")
 
 
-# -- luck ------------------------------------------------------------------------------------------
-
-
 class Luck(Protocol):
     """The worth of positions with all cards open, so that luck can be separated from skill: the worth after a draw,
     less the mean worth over all possible draws, is 0 on average for any players and any estimate of worth. The same is
@@ -51,9 +48,6 @@ class Luck(Protocol):
 
     def worth(self, state: Any) -> float:
         """The worth of a position for the side of the first seat: a win is worth 1 more than a loss."""
-
-
-# -- balance ----------------------------------------------------------------------------------------
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
@@ -75,16 +69,13 @@ class Share(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share."""
         return self.times / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval."""
         return wilson(self.times, self.of)
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {**self._asdict(), "share": self.share, "interval": list(self.interval)}
 
 
@@ -100,11 +91,9 @@ class Mean(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval."""
         return self.mean - self.half, self.mean + self.half
 
     def plain(self) -> dict[str, object]:
-        """For JSON."""
         return {"mean": self.mean, "interval": list(self.interval), "of": self.of}
 
 
@@ -121,6 +110,16 @@ def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
     if all(luck is None for luck in lucks):
         return Mean(0.0, 0.0, 0, is_share=True)
     return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
+
+
+class Fault(NamedTuple):
+    """What a bot by others did wrong."""
+
+    kind: str
+    """One of ``bots.programs.FAULTS``."""
+    times: int
+    text: str
+    """What happened the first time; it can name cards."""
 
 
 class BalanceTable(NamedTuple):
@@ -163,15 +162,20 @@ class Balance(Protocol):
         """Kinds of trials, from which a user can choose; none if there is only one."""
 
     def trials(
-        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
-    ) -> Sequence[Any]:
-        """*games* trials of each kind. The first ones should be the most informative, in case the run is cut short."""
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
+        hosting: Hosting = HOSTING,
+    ) -> Sequence[Any]:  # fmt: skip
+        """*games* trials of each kind. *level*: the name of a player, in the arena; *hosting*: how it is treated if it
+        is by others. The first ones should be the most informative, in case the run is cut short."""
 
     def play(self, trial: Any) -> Any:
         """Play one game; returns its tally."""
 
     def winner(self, tally: Any) -> int | None:
         """The number of the winning side; that of the first seat is 0."""
+
+    def faults(self, tally: Any) -> Sequence[Fault]:
+        """What bots by others did wrong."""
 
     def sum_up(self, setup: Setup, tallies: Sequence[Any]) -> BalanceReport:
         """The combined report of these games."""

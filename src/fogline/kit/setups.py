@@ -62,7 +62,6 @@ class Setups:
         return {}
 
     def scenarios(self) -> list[ScenarioLine]:
-        """All scenarios, in order."""
         return [ScenarioLine(name, "", (), "") for name in self.rules.scenarios]
 
     def seatings(self) -> list[Seating]:
@@ -104,7 +103,6 @@ class Setups:
         return setup
 
     def refuse_faults(self, text: str, file: str) -> None:
-        """``BadData`` if the *text* of a *file* for a game has a fault."""
         raise bad_data(file, "", NOT_ITS_FILE, {"name": self.rules.name})
 
     def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
@@ -140,8 +138,6 @@ class Setups:
             if is_accepted(self.rules, setup):
                 return setup
         return Setup(self.rules.name, rng.choice(self.rules.scenarios))
-
-    # -- players -----------------------------------------------------------------------------------
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* stands for: a seat, or all of a side."""

@@ -62,15 +62,12 @@ class Terminal:
         """Check a *file* for a game; *parts* are its text, or those of a directory."""
         raise bad_data(file, "", NOT_ITS_FILE, {"name": self.rules.name})
 
-    # -- the position -------------------------------------------------------------------------------
-
     def board(self, texts: Texts, view: Any, *, marked: bool = False) -> list[str]:
         """The position as seen from the seat's side of the table, which is at the bottom, limited to the view; *marked*
         with the memory aid."""
         return self.rules.picture(view).splitlines()
 
     def legend(self, texts: Texts) -> str:
-        """The legend of the board, in one line."""
         return ""
 
     def task(self, texts: Texts, view: Any) -> list[str]:
@@ -80,8 +77,6 @@ class Terminal:
     def remark(self, texts: Texts, view: Any, choice: str) -> str:
         """A remark about one choice in a short list, from the view; often none."""
         return ""
-
-    # -- what is typed ------------------------------------------------------------------------------
 
     def is_setting_up(self, view: Any) -> bool:
         """Whether the seat lays out its cards in secret, to be confirmed with ``done``."""
@@ -119,8 +114,6 @@ class Terminal:
         """A hint for a player whose shorthand was refused, or who asks for a ``list`` that does not name everything
         that can be typed; mostly nothing."""
         return ""
-
-    # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
         """A remark on an event, unless another of the *events* told with it says the same."""

@@ -45,7 +45,7 @@ PARTS: Final[Mapping[str, str]] = {
     "balance": "research.report:BALANCE",
     "luck": "research.luck:LUCK",
     "appraisal": "bots.appraisal:APPRAISAL",
-    "puzzles": "puzzles.themes:PUZZLES",
+    "puzzles": "puzzles:PUZZLES",
 }
 """For each part, its module within the package of a title, and its name there."""
 

@@ -107,7 +107,6 @@ class Texts:
         return _STOP_TOO_MANY.sub(r"\1", text)
 
     def has(self, key: str) -> bool:
-        """Whether *key* has a text."""
         return key in self._own or self._entries.source(key) is not None
 
     def named(self, key: str, name: str) -> str:
@@ -197,7 +196,6 @@ def words_of(title: str, language: str) -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def texts_in(language: str) -> Texts:
-    """The texts of a language."""
     return Texts(language)
 
 

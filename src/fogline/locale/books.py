@@ -16,14 +16,18 @@ _COVERED: Final = re.compile(r"\s*\[([A-Z]+-[A-Z0-9-]+(?:, [A-Z]+-[A-Z0-9-]+)*)\
 _MARKUP: Final = re.compile(r"^- |\*\*|`")
 
 
+def book(game: str, language: str) -> str:
+    """The rulebook that players read, as Markdown; empty if there is none."""
+    file = homes()[game].joinpath("book", f"{language}.md") if game in homes() else None
+    return file.read_text(encoding="utf-8") if file is not None and file.is_file() else ""
+
+
 @cache
 def passages(game: str, language: str) -> Mapping[str, str]:
     """For each clause that the book of *game* covers, its passage, without its Markdown.
     None if it has no book."""
     found: dict[str, str] = {}
-    book = homes()[game].joinpath("book", f"{language}.md") if game in homes() else None
-    lines = book.read_text(encoding="utf-8").splitlines() if book is not None and book.is_file() else []
-    for line in lines:
+    for line in book(game, language).splitlines():
         covered = _COVERED.search(line)
         if covered is not None:
             passage = _MARKUP.sub("", line[: covered.start()])

@@ -58,8 +58,9 @@ def _value_message(key: str, value: Value) -> Message | str:
 
 
 def reason_message(told: Told) -> Message:
-    """Why, without where."""
-    return Message(told.key, {name: _plain(name, value) for name, value in told.values.items()})
+    """Why, without where, and the name that was probably meant."""
+    why = Message(told.key, {name: _plain(name, value) for name, value in told.values.items()})
+    return Message("data-did-you-mean", {"why": why, "name": told.near}) if told.near else why
 
 
 def _plain(name: str, value: Said) -> Any:

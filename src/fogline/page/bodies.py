@@ -102,6 +102,7 @@ AGREEMENT: Final[Mapping[str, Field]] = {
     "rated": (flag, False),
     "watching": (watching, {"kind": "public"}),
     "listed": (flag, False),
+    "bot-accounts": (flag, False),
 }
 NEW_GAME: Final[Mapping[str, Field]] = {
     **AGREEMENT,
@@ -184,6 +185,8 @@ def terms_of(wanted: Form, game: str) -> Terms:
         raise needs_server("a game in the page cannot be rated; play rated games on a server")
     if wanted["listed"]:
         raise needs_server("a game in the page cannot be watched by others; play it on a server")
+    if wanted["bot-accounts"]:
+        raise needs_server("bot accounts play on a server only")
     for seat, level in wanted["bots"].items():
         refuse_level(game, seat, level)
     late = wanted["watching"].get("turns")

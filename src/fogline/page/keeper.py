@@ -37,8 +37,6 @@ class Standing(NamedTuple):
 
 
 class _Game:
-    """A game that is kept."""
-
     def __init__(self, stored: Stored | None, form: Form) -> None:
         self.stored = stored
         """None: its text has not been read yet."""
@@ -61,8 +59,6 @@ class Keeper:
         """The games that the transaction under way has changed."""
         self._unsaved: dict[str, None] = {}
 
-    # -- texts ----------------------------------------------------------------------------------------
-
     def restore(self, game_id: str, text: str) -> None:
         """A game that was kept. If not even its tokens can be read, it is left out."""
         try:
@@ -80,7 +76,6 @@ class Keeper:
         self._games[game_id] = game
 
     def forget(self, game_id: str) -> None:
-        """A game that the player has removed."""
         self._games.pop(game_id, None)
         self._sessions.pop(game_id, None)
 
@@ -116,8 +111,6 @@ class Keeper:
             "record": full_record(stored, session).write(),
         }
         return json.dumps(game.form)
-
-    # -- as a database --------------------------------------------------------------------------------
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -191,8 +184,6 @@ class Keeper:
 
     def set_due(self, game_id: str, due: int | None) -> None:
         """Nothing to do: it follows from the game."""
-
-    # -- as a cache -----------------------------------------------------------------------------------
 
     def bring(self, game_id: str) -> Session:
         is_cold = game_id not in self._sessions

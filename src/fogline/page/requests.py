@@ -17,10 +17,10 @@ from fogline.analysis.puzzles import number_of_day
 from fogline.bots.levels import described
 from fogline.bots.remote import write_aid_request
 from fogline.desk import advice, tasks
-from fogline.desk.desk import GameDesk, Question
+from fogline.desk.desk import GameDesk
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import Resumption, held_seats, refuse_company
-from fogline.desk.questions import actions_of, any_action, line_of
+from fogline.desk.questions import Question, actions_of, any_action, line_of
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
@@ -45,8 +45,6 @@ server."""
 
 
 class Request(NamedTuple):
-    """A request, as the client sends it."""
-
     method: str
     path: str
     query: Mapping[str, str] = {}
@@ -120,7 +118,6 @@ class Requests:
             self._handlers[f"POST /api/{name}"] = partial(do, {**fields, "record": bodies.RECORD})
 
     async def answer(self, request: Request) -> Answer:
-        """The answer to a request, or its refusal."""
         try:
             handler = self._handlers.get(f"{request.method} {request.path}")
             if handler is None:
@@ -144,8 +141,6 @@ class Requests:
         if request.token is None:
             raise Refused(401, "token", "a header is required: 'Authorization: Bearer TOKEN'")
         return self._desk.key(request.token.removeprefix(MARK))
-
-    # -- new games ------------------------------------------------------------------------------------
 
     async def _games(self, request: Request) -> Answer:
         found = [{**described(title), "levels": bodies.levels_of(title.name)} for title in titles().values()]
@@ -196,8 +191,6 @@ class Requests:
         form = begin(what, hold, terms)
         self._keeper.note_tokens(form)
         return answered(form, 201)
-
-    # -- at the table ---------------------------------------------------------------------------------
 
     async def _look(self, request: Request) -> Answer:
         return answered(self._desk.look(self._key(request)))
@@ -258,8 +251,6 @@ class Requests:
     async def _record(self, request: Request) -> Answer:
         return Answer(self._desk.record(self._key(request)), kind=TEXT)
 
-    # -- the opponent's Worker ------------------------------------------------------------------------
-
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of a bot, or (*is_plan*) its secret ones up to the first that others notice; any legal action, if
         it fails."""
@@ -304,8 +295,6 @@ class Requests:
         """The one line of an answer."""
         *_, told = [told async for told in self._think(line)]
         return told
-
-    # -- records and puzzles --------------------------------------------------------------------------
 
     def _asked(self, do: str, fields: Mapping[str, bodies.Field], request: Request) -> Form:
         """A line about a record or a puzzle. Without one in the body it is about the game of the token."""

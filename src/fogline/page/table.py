@@ -38,7 +38,6 @@ class Table:
         self._numbers = count(1)
 
     def receive(self, text: str) -> None:
-        """Take in a message."""
         message = json.loads(text)
         match message["kind"]:
             case "restore":
@@ -128,5 +127,4 @@ def start(post: Post) -> None:
 
 
 def receive(text: str) -> None:
-    """Take a message in."""
     _TABLES[0].receive(text)

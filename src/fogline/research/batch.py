@@ -21,10 +21,13 @@ is followed by a new one in the same step.
 - An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has the legal ones, which
   follow from the legal list (``fogline.kit.encoding``). No head has more than 64 numbers.
 - Each step overwrites all arrays: copy what you want to keep.
+- ``Batch(setup, games=256, processes=2)`` divides the games among two processes, this one included. They are the same
+  games, whatever the number of processes; ``close()`` ends the others.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
@@ -33,12 +36,15 @@ import numpy as np
 
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.encoding.coder import Coder, Head, Piece
+from fogline.kit.bots import Bot
+from fogline.kit.encoding.coder import Coder, Head, Piece, numbers_of, offered, sequence_of
 from fogline.kit.encoding.rows import CUT, ENDED, GOES_ON, NOBODY, Rows
 from fogline.kit.registry import title_of
+from fogline.research.slices import Slice, Spread, array_of
 
-__all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "coder_of"]
+__all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "Seated", "coder_of"]
 
 MAX_STEPS: Final = 2000
 """The default length at which a game is cut. Few random games are that long."""
@@ -57,13 +63,16 @@ class Batch:
 
     def __init__(
         self, setups: Setup | Sequence[Setup], games: int, seed: int = 0, max_steps: int = MAX_STEPS, *,
-        renews: bool = True,
+        renews: bool = True, processes: int = 1,
     ) -> None:  # fmt: skip
         """Several *setups* of one title with the same layout of numbers are dealt out in turn. Each game's CHANCE has a
-        generator of its own, from *seed*. Unless it *renews*, a finished game stays finished."""
+        generator of its own, from *seed*. Unless it *renews*, a finished game stays finished. As many *processes* play
+        the games, this one included; they need a system with POSIX pipes."""
         agreed = [setups] if isinstance(setups, Setup) else list(setups)
         if games < 1 or max_steps < 1:
             raise ValueError(f"at least one game of one step, not {games} of {max_steps}")
+        if not 1 <= processes <= games:
+            raise ValueError(f"{games} games are played by 1 to {games} processes, not {processes}")
         self.setups: Final = tuple(agreed[number % len(agreed)] for number in range(games))
         """By game."""
         title = title_of(agreed[0].game)
@@ -79,10 +88,18 @@ class Batch:
             is_same = setup.game == title.name and len(title.rules.seats(setup)) == len(self.names)
             if not is_same or coder.pieces != first.pieces or coder.heads != first.heads:
                 raise BadData("set-up", setup.scenario, "its numbers have another layout than those of the first")
-        starts = [title.rules.new(setup) for setup in self.setups]
-        self._rows: Final = Rows(
-            title.rules, len(self.names), starts, coders, _seeds(seed, games), max_steps, renews=renews
-        )
+        dealt = Slice(self.setups, tuple(_seeds(seed, games)), max_steps, renews)
+        players, width = len(self.names), first.width + first.numbers
+        columns = {
+            "observations": width,
+            "masks": first.numbers,
+            "seats": 1,
+            "ends": 1,
+            "results": players,
+            "lengths": 1,
+        }
+        self._spread: Final = None if processes == 1 else Spread(dealt, processes, columns)
+        self._rows: Final[Rows | Spread] = self._spread or dealt.rows()
         self._arrays: dict[str, Any] = {}
 
     def __len__(self) -> int:
@@ -92,56 +109,99 @@ class Batch:
     @property
     def observations(self) -> Any:
         """By game, the knowledge of the seat that chooses, and its choices so far: unsigned bytes."""
-        return self._array("observations", np.uint8)
+        return self._array("observations")
 
     @property
     def masks(self) -> Any:
         """By game and number, 1 if it is legal now."""
-        return self._array("masks", np.uint8)
+        return self._array("masks")
 
     @property
     def seats(self) -> Any:
         """By game, the seat that chooses; ``NOBODY`` in a game that is over."""
-        return self._array("seats", np.int64).reshape(-1)
+        return self._array("seats").reshape(-1)
 
     @property
     def ends(self) -> Any:
         """By game, after the latest step: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
-        return self._array("ends", np.uint8).reshape(-1)
+        return self._array("ends").reshape(-1)
 
     @property
     def rewards(self) -> Any:
         """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step ended."""
-        return self._array("results", np.int64)
+        return self._array("results")
 
     @property
     def lengths(self) -> Any:
         """By game, the number of actions of the game that the latest step ended, with CHANCE."""
-        return self._array("lengths", np.int64).reshape(-1)
+        return self._array("lengths").reshape(-1)
 
-    def _array(self, name: str, kind: Any) -> Any:
-        """A read-only array over the memory of compiled rows; a copy of plain ones."""
-        if not COMPILED:
-            return np.array(getattr(self._rows, name), kind).reshape(len(self), -1)
+    def _array(self, name: str) -> Any:
+        """A read-only array over the memory of compiled rows, or of several processes; a copy of plain rows."""
+        if not isinstance(self._rows, Spread) and not COMPILED:
+            return array_of(self._rows, name, len(self))
         found = self._arrays.get(name)
         if found is None:
-            found = np.frombuffer(getattr(self._rows, name), kind).reshape(len(self), -1)
+            one = self._rows
+            found = one.array(name).view() if isinstance(one, Spread) else array_of(one, name, len(self))
+            found.setflags(write=False)
             self._arrays[name] = found
         return found
 
     def step(self, numbers: Any) -> None:
         """Choose a number in every game. An illegal one is refused, and nothing changes."""
-        self._rows.step(np.asarray(numbers).tolist())
+        found = np.asarray(numbers)
+        self._rows.step(found if self._spread is not None else found.tolist())
 
     def reset(self, seed: int | None = None) -> None:
         """A new game in every row; without a *seed*, CHANCE continues with the same generators."""
         self._rows.begin(None if seed is None else _seeds(seed, len(self)))
 
+    def renew(self) -> None:
+        """A new game in every row whose game is over. What the latest step did stays in ``ends``, ``rewards`` and
+        ``lengths``."""
+        self._rows.renew()
+
     def state(self, game: int) -> Any:
-        """The position of a game, all-knowing: for tests and for watchers."""
+        """The position of a game that this process plays, all-knowing: for tests and for watchers."""
         return self._rows.state(game)
+
+    def close(self) -> None:
+        """End the other processes, if there are any. They also end with this one."""
+        if self._spread is not None:
+            self._spread.close()
 
 
 def _seeds(seed: int, games: int) -> list[int]:
     rng = Random(seed)
     return [rng.getrandbits(62) for _ in range(games)]
+
+
+class Seated:
+    """A bot that plays one seat of one game of a batch, by its view and its legal list, as everywhere."""
+
+    def __init__(self, batch: Batch, game: int, bot: Bot, rng: Random) -> None:
+        self._batch = batch
+        self._game = game
+        self._bot = bot
+        self._rng = rng
+        self._rules = title_of(batch.setups[game].game).rules
+        self._coder = coder_of(batch.setups[game])
+        self._waiting: deque[int] = deque()
+
+    def choose(self, seat: int) -> int:
+        """Its next number."""
+        if not self._waiting:
+            state = self._batch.state(self._game)
+            view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
+            action = self._bot.choose(view, legal, self._rng)
+            self._coder.begin()
+            self._waiting.extend(asked(self._coder, view, legal, action))
+        return self._waiting.popleft()
+
+
+def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
+    """The numbers of *action* that a batch asks for: those that are not forced."""
+    numbers_of(coder, view)
+    sequence = sequence_of(coder, action)
+    return [number for at, number in enumerate(sequence) if len(offered(coder, view, legal, sequence[:at])) > 1]

@@ -79,7 +79,6 @@ class Calendar:
         return max(self._ends[found], at - stood)
 
     def time_of(self, clock_time: int) -> int:
-        """The first real time with this *clock_time*."""
         while not self._ends or self._ends[-1] < clock_time:
             if not self._days:
                 return clock_time

@@ -114,7 +114,6 @@ class Talk:
         self.outcome: Outcome | None = None
 
     def clone(self) -> Talk:
-        """An independent copy."""
         other = Talk(self._sides)
         other.offered_by, other.outcome = self.offered_by, self.outcome
         other._agreed, other._waiting = set(self._agreed), set(self._waiting)
@@ -161,9 +160,6 @@ class Talk:
     def _close(self, winners: tuple[Seat, ...], reason: str) -> Closed:
         self.outcome = Outcome(winners, (reason,))
         return Closed(winners, reason)
-
-
-# -- as messages ------------------------------------------------------------------------------------
 
 
 def reason_message(reason: str) -> Message:

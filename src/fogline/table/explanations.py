@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Action, Seat, State, View
 from fogline.kit.registry import title_of
 from fogline.table.lines import Line, is_word
 from fogline.table.records import AnyTable
@@ -26,9 +26,9 @@ class Move(NamedTuple):
     at: int
     """The number of lines before it."""
     seat: Seat
-    view: Any
-    choices: Choices[Any]
-    action: Any
+    view: View
+    choices: Choices[Action]
+    action: Action
 
 
 def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
@@ -87,7 +87,7 @@ def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
     return found
 
 
-def _move(table: AnyTable, at: int, line: Line[Any, Any], state: Any) -> Move | None:
+def _move(table: AnyTable, at: int, line: Line[Any, Any], state: State) -> Move | None:
     """None if there was no choice; and in a set-up, where nothing is compared. *state* is the position before it."""
     move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)

@@ -7,10 +7,10 @@ from itertools import islice
 from typing import Any, Final
 
 import fogline
-from fogline.kernel.errors import BadData, FoglineError, bad_data
-from fogline.kernel.faults import Kind
+from fogline.kernel.errors import BadData, FoglineError, NotationError, bad_data
+from fogline.kernel.faults import Kind, Said, shown
 from fogline.kernel.game import Game, Seat
-from fogline.kernel.record import Record
+from fogline.kernel.record import BREAKS_OFF, Record, header_line
 from fogline.kernel.setup import Setup
 from fogline.table.lines import CannotUndo, News
 from fogline.table.table import Table
@@ -20,6 +20,10 @@ AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
 NO_SUCH_LINE: Final = Kind("data-no-such-line", "the record has only {count} lines")
+OTHER_RULES: Final = Kind(
+    "data-other-rules", "this game uses version {found} of the rules; this program has version {here}"
+)
+BAD_ENTRY: Final = Kind("data-bad-entry", "{seat}: {error}")
 OVER: Final = Kind("data-over-there", "the game is over at that point")
 
 
@@ -60,21 +64,42 @@ def replayed(
     """The table of ``read_table``: before the first action, then again after each. *setup* and *training*
     replace the record's own."""
     record = Record.read(text, name)
-    rules = fogline.game(record.setup.game) if game is None else game
+    try:
+        rules = fogline.game(record.setup.game) if game is None else game
+    except BadData as error:
+        raise _placed(error, text, name) from None
     if record.rules != rules.version:
-        why = f"this game uses version {record.rules} of the rules; this program has version {rules.version}"
-        raise BadData(name, "rules", why)
+        values: dict[str, Said] = {"found": record.rules, "here": rules.version}
+        raise bad_data(name, "rules", OTHER_RULES, values, header_line(text, "rules"))
     training = record.training if training is None else training
     agreed = record.setup if setup is None else setup
     taken_back = record.taken_back if training else ()
-    table: AnyTable = Table(rules, agreed, training=training, taken_back=taken_back, world=record.world)
+    try:
+        table: AnyTable = Table(rules, agreed, training=training, taken_back=taken_back, world=record.world)
+    except BadData as error:
+        raise _placed(error, text, name) if setup is None else error from None
     yield table
+    last = len(text.splitlines())
     for entry, line in zip(record.entries, entry_lines(text), strict=True):
         try:
             table.replay(entry)
         except FoglineError as error:
-            raise BadData(name, f"line {line}", f"{entry.seat}: {error}") from None
+            if isinstance(error, NotationError) and line == last and not text.endswith("\n"):
+                raise bad_data(name, "", BREAKS_OFF, {"found": shown(f"{entry.seat}: {entry.action}")}, line) from None
+            raise bad_data(name, "", BAD_ENTRY, {"seat": entry.seat, "error": str(error)}, line) from None
         yield table
+
+
+def _placed(error: BadData, text: str, name: str) -> BadData:
+    """An error in the header of the record *text*, with the record's *name* and the line."""
+    told = error.told
+    path = error.where if told is None else told.path
+    key = "game" if error.file in ("game", "title") else path
+    line = header_line(text, key) or header_line(text, f"option {key}")
+    if not line and told is not None and told.line and (first := header_line(text, "data")):
+        line = first + told.line - 1
+    where = ", ".join([*([f"line {line}"] if line else []), *([path] if path else [])])
+    return BadData(name, where, error.why, told and told._replace(line=line, path=path))
 
 
 def table_at(text: str, at: int, name: str = "record") -> AnyTable:

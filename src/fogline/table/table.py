@@ -36,8 +36,7 @@ from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line, News, is_word, notes_with
-from fogline.table.notices import all_told, is_noticed, partners, told_to
+from fogline.table.lines import CannotUndo, Line, News, all_told, is_noticed, is_word, notes_with, partners, told_to
 from fogline.table.worlds import read_world
 
 S = TypeVar("S", bound=State)
@@ -86,14 +85,11 @@ class Table(Generic[S, A, E, V]):
         self._last = self._state
         """The latest position. A position is never changed once the table has it."""
 
-    # -- looking ------------------------------------------------------------------------------------
-
     def viewers(self) -> tuple[Seat | None, ...]:
         """Every seat, and ``None`` for the public."""
         return (*self._everyone(), None)
 
     def seat_name(self, seat: Seat) -> str:
-        """The name of *seat* in the record."""
         return CHANCE_NAME if seat == CHANCE else self.seats[seat]
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -151,8 +147,6 @@ class Table(Generic[S, A, E, V]):
     def position(self) -> S:
         """A copy of the whole truth: for replays and tests, never for a seat."""
         return self._state.clone()
-
-    # -- acting -------------------------------------------------------------------------------------
 
     def act(self, seat: Seat, action: A | str, sequence: int | None = None) -> News[E]:
         """Play one action of *seat*, given as an object or as notation. Returns what the seat learns.
@@ -364,8 +358,6 @@ class Table(Generic[S, A, E, V]):
                 return number
         return len(actions)
 
-    # -- within -------------------------------------------------------------------------------------
-
     def _everyone(self) -> list[Seat]:
         return [Seat(number) for number in range(len(self.seats))]
 
@@ -466,8 +458,6 @@ class Table(Generic[S, A, E, V]):
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
-
-    # -- taking back ----------------------------------------------------------------------------------
 
     def _latest_of(self, seat: Seat) -> int | None:
         """The index of the latest action of *seat*."""

@@ -40,7 +40,6 @@ class Verdict(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether every check holds."""
         return all(finding.holds for finding in self.findings)
 
 

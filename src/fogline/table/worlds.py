@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_MANY_BYTES, Kind
-from fogline.kernel.game import Game, Plain
+from fogline.kernel.game import Game, Plain, S, State, View
 from fogline.kernel.setup import Setup
 from fogline.kit.worlds import restore
 
@@ -27,19 +27,19 @@ MAX_DIGITS: Final = 18
 NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as records write it")
 
 
-def imagined_world(game: AnyGame, view: Any, seed: str) -> str:
+def imagined_world(game: AnyGame, view: View, seed: str) -> str:
     """A world that fits *view*, with the probabilities of ``imagine``, in written form. It follows from the view and
     the seed alone, so it reveals nothing else about the view's game."""
     return write_world(game, game.imagine(view, Random(f"another-world/{seed}")))
 
 
-def write_world(game: AnyGame, state: Any) -> str:
+def write_world(game: AnyGame, state: State) -> str:
     """A position as one line of text."""
     form = {key: value for key, value in game.write_view(game.everything(state)).items() if key != SETUP}
     return json.dumps(form, separators=(",", ":"))
 
 
-def read_world(game: AnyGame, setup: Setup, text: str, name: str = "record") -> Any:
+def read_world(game: Game[S, Any, Any, Any], setup: Setup, text: str, name: str = "record") -> S:
     """The position in *text*; ``BadData`` if it contains none, or one that breaks the rules."""
     if len(text) > MAX_WORLD:
         raise bad_data(name, "world", TOO_MANY_BYTES, {"found": len(text), "most": MAX_WORLD})
@@ -53,13 +53,13 @@ def read_world(game: AnyGame, setup: Setup, text: str, name: str = "record") -> 
     return found
 
 
-def _restored(game: AnyGame, agreed: Plain, text: str) -> Any:
+def _restored(game: Game[S, Any, Any, Any], agreed: Plain, text: str) -> S | None:
     """The position, or None if the text differs from the written form of its position. *agreed* is the written form of
     a position of this set-up, with the set-up."""
     form = json.loads(text, parse_int=_read_number) | {key: agreed[key] for key in agreed if key == SETUP}
     if form.keys() != agreed.keys() or not all(_is_alike(form[key], agreed[key]) for key in form):
         return None
-    state = restore(game, game.read_view(form))
+    state: S = restore(game, game.read_view(form))
     state.check()
     return state if write_world(game, state) == text else None
 

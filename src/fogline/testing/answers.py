@@ -36,9 +36,6 @@ FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected
 """The possible attributes of an error."""
 
 
-# -- worlds -----------------------------------------------------------------------------------------
-
-
 def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
     """Requests of several actions, legal, illegal and malformed, with revealing actions in every place: in a world that
     the seat cannot tell from the real one each gets the same answer, unless it is played; and whether it is played is
@@ -126,7 +123,6 @@ def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
-    """The answer of a table in this position."""
     table = seated(case, state)
     found = asked(table, "act_batch", seat, batch)
     if found is not PLAYED:
@@ -143,15 +139,11 @@ def seated(case: Case, state: Any) -> AnyTable:
 
 
 def asked(table: AnyTable, name: str, *given: Any) -> Answer:
-    """The answer of a table to a request."""
     try:
         getattr(table, name)(*given)
     except FoglineError as error:
         return Answer(type(error).__name__, str(error), repr([getattr(error, fact, None) for fact in FACTS]))
     return PLAYED
-
-
-# -- histories --------------------------------------------------------------------------------------
 
 
 def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: int) -> None:

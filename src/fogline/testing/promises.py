@@ -30,9 +30,6 @@ LONGEST: Final = 20_000
 """The number of steps after which a random game is cut. None has ever come near."""
 
 
-# -- play -----------------------------------------------------------------------------------------
-
-
 def it_ends(case: Case, rng: Random, positions: int) -> None:
     """Random games end, with an outcome only then; every position keeps the rules' invariants."""
     outcome: Outcome | None = None
@@ -190,9 +187,6 @@ def samples_are_even(case: Case, rng: Random, positions: int) -> None:
             for _ in range(100 + 8 * len(counts)):
                 counts[sample(state, seat, dice)] += 1
             assert unevenness(list(counts.values()), list(weights.values())) < 4.5, f"sample is uneven: {counts}"
-
-
-# -- fog ------------------------------------------------------------------------------------------
 
 
 def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
@@ -378,9 +372,6 @@ def every_event_says_who_sees_it(case: Case, rng: Random, positions: int) -> Non
                 assert hash(event) == hash(event), f"{kind} cannot be hashed"
 
 
-# -- tools ----------------------------------------------------------------------------------------
-
-
 def attempt(case: Case, state: Any, seat: Seat, action: Any) -> tuple[type, str] | None:
     """The kind and the clause of a refusal, or None if the action is accepted."""
     try:
@@ -429,9 +420,6 @@ PROMISES: Final[tuple[Promise, ...]] = (
     requests_not_played_tell_nothing,
     answers_do_not_tell_secrets_of_others,
 )
-
-
-# -- for a test file ------------------------------------------------------------------------------
 
 
 class Check(NamedTuple):

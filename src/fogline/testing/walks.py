@@ -99,7 +99,6 @@ def played(case: Case, state: Any, seat: Seat, action: Any) -> tuple[Any, list[A
 
 
 def told(log: list[Any], seat: Seat | None) -> list[Any]:
-    """The events as *seat* hears them."""
     return [heard for event in log if (heard := event.seen_by(seat)) is not None]
 
 

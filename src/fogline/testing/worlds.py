@@ -69,9 +69,6 @@ def refuse_differences(case: Case, one: Any, other: Any) -> None:
         assert seen == also_seen, f"{pair} {case.seat_name(watcher)} sees {difference(seen, also_seen)}"
 
 
-# -- ``imagine`` compared with an enumeration ---------------------------------------------------------
-
-
 MAX_POSITIONS: Final = 20_000
 """The maximum number of positions of an enumeration."""
 MAX_WORLDS: Final = 250

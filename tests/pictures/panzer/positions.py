@@ -81,7 +81,7 @@ def position(
     ``shots``
         ``american SHE B3 PZ4 B5 run 1; german PZ4 B5 SHE B3 killed``: the shot of each side in its latest turn, with
         the number of shots in a row before it. ``gun C3 in B2 C2 B3 C3`` and ``target gone`` tell where the two are
-        since, and where they can be as far as anybody can tell; by default where they were if such a unit is there,
+        since, and where they can be from public facts; by default where they were if such a unit is there,
         else gone. While a card is drawn the shot of the side to act is the one just fired.
     ``laid``
         ``german B5, american C2``: who has placed which terrain. By default any way the rules allow; once play has

@@ -214,7 +214,7 @@ def _assemble(drawing: Drawing, rules: Rules) -> State:
     sides = [0] * SIDE_FIELDS
     for side in (GERMAN, SOVIET):
         if unscored[side] > lost[side * KINDS + INFANTRY]:
-            raise drawing.line("unscored").error(f"the {SIDES[side]} side has not lost so many Infantry")
+            raise drawing.line("unscored").error(f"the {SIDES[side]} side has lost less Infantry")
         sides[RESERVE + side] = reserve[side]
         sides[SCORE + side] = score[side]
         sides[ZONE + side] = zone[side]

@@ -91,7 +91,7 @@ def planning(running: Running, lines: int) -> dict[str, Client]:
     [("hold", "nonsense!"), ("hold",), ("shoot G1a",), ("shoot G1a", "hold", "hold")],
     ids=" ".join,
 )
-def test_stalingrad_search_every_enemy_card_and_have_what_follows_refused(
+def test_stalingrad_search_every_enemy_card_and_get_the_next_action_refused(
     running: Running, then: tuple[str, ...]
 ) -> None:
     """``["search X", "hold", "nonsense!"]`` revealed each of the enemy's cards before the first move."""
@@ -129,9 +129,7 @@ def test_panzer_search_a_cell_and_skip(running: Running, then: tuple[str, ...]) 
     ids=" ".join,
 )
 @pytest.mark.parametrize("lines", [0, 1])
-def test_spearpoint_close_a_plan_and_attack_what_the_other_has_locked(
-    running: Running, lines: int, then: tuple[str, ...]
-) -> None:
+def test_spearpoint_close_a_plan_and_attack_locked_units(running: Running, lines: int, then: tuple[str, ...]) -> None:
     """``["commit bazooka-team", "done", "attack a1 b1", "nonsense!"]`` exposed a locked plan: it was carried out on a
     copy, and which of the later actions was refused showed whether there was a b1."""
     seats = planning(running, lines)
@@ -146,7 +144,7 @@ def test_spearpoint_close_a_plan_and_attack_what_the_other_has_locked(
     )
 
 
-def test_what_tells_nothing_may_be_sent_together_and_one_that_tells_comes_last(running: Running) -> None:
+def test_quiet_actions_may_be_batched_and_a_telling_one_comes_last(running: Running) -> None:
     """The rule costs honest players nothing: whole set-ups and plans are one request."""
     seats = planning(running, 1)
     assert seats["american"].act("commit bazooka-team", "done").status_code == 200
@@ -159,7 +157,7 @@ def test_what_tells_nothing_may_be_sent_together_and_one_that_tells_comes_last(r
     assert seats["german"].look()["sequence"] == 0
 
 
-def test_take_something_back_to_learn_how_far_the_other_has_come(running: Running) -> None:
+def test_undo_to_learn_the_others_progress(running: Running) -> None:
     """An undo is granted or refused alike, whatever the enemy has laid out in secret meanwhile."""
     answers = []
     for laid in (0, 1, 7, 12):

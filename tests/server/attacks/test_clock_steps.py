@@ -129,7 +129,7 @@ def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> Non
         assert left(desk, german) == shown == {"german": 592.0, "soviet": 592.0}
 
 
-def test_a_clock_that_was_wrong_when_the_server_was_started_does_not_go_back(tmp_path: Path) -> None:
+def test_a_clock_that_was_wrong_at_start_never_goes_back(tmp_path: Path) -> None:
     """The first server was a day ahead. The next one is right, and its rows would be older than the existing ones."""
     clock = Time()
     clock.now += 86400 * SECOND

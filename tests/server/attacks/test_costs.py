@@ -49,7 +49,7 @@ def refused_after(ask: Callable[[], Any]) -> int:
     return MANY
 
 
-def test_tokens_are_guessed_until_nobody_there_can_begin_a_game(tmp_path: Path) -> None:
+def test_an_address_that_guesses_tokens_cannot_begin_games(tmp_path: Path) -> None:
     limits = replace(FREE, guess_rate=0.001, guess_burst=5)
     with serving(tmp_path, replace(WIDE, costly_rate=0.001, costly_burst=5, limits=limits)) as running:
         client = running.client()
@@ -185,7 +185,7 @@ def test_secret_actions_are_not_charged_to_listeners(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=["duel", "skirmish", "meeting"])
-def test_what_a_seat_pays_tells_worlds_apart(
+def test_the_price_a_seat_pays_distinguishes_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any]
 ) -> None:
     """The same requests in the true world and in an imagined one that the seat cannot tell from it: every charge is the

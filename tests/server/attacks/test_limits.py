@@ -91,7 +91,7 @@ def test_many_headers(running: Running, count: int) -> None:
         assert knock.answer().startswith(b"HTTP/1.1 200 ")
 
 
-def test_one_long_header_that_comes_at_once(running: Running) -> None:
+def test_one_long_header_in_one_piece(running: Running) -> None:
     with Knock(running) as knock:
         knock.say(b"GET /api/health HTTP/1.1\r\n" + HOST + b"X: " + b"a" * 20_000 + b"\r\n\r\n")
         assert knock.hear(1).startswith(b"HTTP/1.1 431 ")
@@ -136,7 +136,7 @@ def test_a_body_that_comes_slowly(running: Running, method: bytes, way: bytes) -
     assert is_well(running)
 
 
-def test_a_refused_body_that_goes_on(running: Running) -> None:
+def test_a_refused_body_that_keeps_coming(running: Running) -> None:
     """It was refused immediately for its length; sending it anyway does not keep the connection open."""
     with Knock(running) as knock:
         knock.say(post("/api/games", b"", length=10**9))
@@ -186,7 +186,7 @@ def test_a_stream_that_is_never_read_is_cut_off(running: Running) -> None:
 # -- numbers ------------------------------------------------------------------------------------------
 
 
-def test_idle_connections_shut_nobody_out(running: Running) -> None:
+def test_idle_connections_shut_no_one_out(running: Running) -> None:
     held = [Knock(running) for _ in range(100)]
     assert is_well(running), "not even those at the same address"
     assert is_well(running, ELSEWHERE)
@@ -194,7 +194,7 @@ def test_idle_connections_shut_nobody_out(running: Running) -> None:
         knock.socket.close()
 
 
-def test_idle_connections_of_many_addresses_shut_nobody_out(running: Running) -> None:
+def test_idle_connections_of_many_addresses_shut_no_one_out(running: Running) -> None:
     held = [Knock(running, f"127.0.1.{number % 20 + 1}") for number in range(200)]
     assert is_well(running)
     assert STRICT.connections // 2 < len(running.listener.connections._visits) <= STRICT.connections
@@ -202,7 +202,7 @@ def test_idle_connections_of_many_addresses_shut_nobody_out(running: Running) ->
         knock.socket.close()
 
 
-def test_half_requests_shut_nobody_out(running: Running) -> None:
+def test_incomplete_requests_shut_no_one_out(running: Running) -> None:
     held = [Knock(running, f"127.0.1.{number % 20 + 1}") for number in range(80)]
     for number, knock in enumerate(held):
         knock.say(HEALTH[:20] if number % 2 else post("/api/games", b"{", length=100))
@@ -211,7 +211,7 @@ def test_half_requests_shut_nobody_out(running: Running) -> None:
         knock.socket.close()
 
 
-def test_a_flood_of_connections_drops_somebody_who_plays(running: Running) -> None:
+def test_a_flood_of_connections_drops_a_player(running: Running) -> None:
     german = players(begin(running.client()))[0]
     with german.listening() as answer:
         parts = answer.iter_text()
@@ -238,7 +238,7 @@ def test_one_address_takes_all_streams(running: Running) -> None:
         knock.socket.close()
 
 
-def test_many_requests_at_once_on_one_connection(running: Running) -> None:
+def test_many_pipelined_requests_on_one_connection(running: Running) -> None:
     """Thousands of requests fit into one packet; those waiting for their turn would cost a hundred times as much."""
     with Knock(running) as knock:
         knock.say(HEALTH * 5)

@@ -152,7 +152,7 @@ def test_cached_aid_is_not_shared_between_seats(
     assert tried == [1, 1], "who asks again is answered from what was kept, and nobody else"
 
 
-def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_data_does_not_reveal_how_often_a_seat_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody fills the cache, lets the enemy lay out cards, and checks what was dropped: each seat has one aid in the
     cache, however often it asks."""
 

@@ -158,7 +158,7 @@ def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> None:
         (PROXY, {"host": "games.example.org", "x-forwarded-host": "evil.example"}, 201),
     ],
 )
-def test_a_name_that_a_proxy_tells(running: Running, address: str, headers: dict[str, str], status: int) -> None:
+def test_a_host_name_sent_by_a_proxy(running: Running, address: str, headers: dict[str, str], status: int) -> None:
     sent = {**headers, "origin": "https://games.example.org"}
     answer = running.client(address=address).http.post("/api/games", json=DUEL, headers=sent)
     assert answer.status_code == status
@@ -169,7 +169,7 @@ def test_a_name_that_a_proxy_tells(running: Running, address: str, headers: dict
 # -- HEAD and OPTIONS ---------------------------------------------------------------------------------
 
 
-def test_head_tells_more_or_less_than_get(running: Running) -> None:
+def test_head_matches_get(running: Running) -> None:
     """The same status and headers as GET, and no body; a stream ends after its head, and occupies no place."""
     seats = begin(running.client(), DUEL)
     german = seats["german"]

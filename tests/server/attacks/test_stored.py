@@ -207,7 +207,7 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
         assert max(held) < 0.25
 
 
-def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_long_games_together_do_not_block_the_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is read in small pieces, but all of them at once would be as bad as one in a large piece."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.02)
     monkeypatch.setattr("fogline.server.games.cache.MAX_READ", 3)
@@ -273,7 +273,7 @@ def a_long_plan() -> tuple[Setup, list[tuple[int, str]]]:
     raise AssertionError("no such game")
 
 
-def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undone_rows_cost_the_same_as_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise each stored undo would replay the whole game when it is read."""
     setup, rows = a_long_plan()
     seat, line = rows[-1]

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from fogline.desk.desk import Question
+from fogline.desk.questions import Question
 from fogline.desk.terms import Terms
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -187,6 +187,7 @@ class Ask(NamedTuple):
 REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "look": lambda ask: ask.client.get("/api/table"),
     "head": lambda ask: ask.client.http.head("/api/table", headers=ask.client.headers),
+    "question": lambda ask: ask.client.get("/api/table/question"),
     "news": lambda ask: ask.client.get("/api/table/news"),
     "act-illegal": lambda ask: ask.client.act(ask.illegal, sequence=ask.sequence),
     "why-not-illegal": lambda ask: ask.client.post(
@@ -378,7 +379,7 @@ def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Cli
     assert not leaks(lambda: first_looks(server, worlds))
 
 
-def test_a_first_look_that_is_answered_at_once_would_be_seen(
+def test_a_first_look_answered_immediately_would_be_noticed(
     stored: tuple[Running, list[Client]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The proof that the comparison works: as it was before, without a beat."""
@@ -396,7 +397,7 @@ def test_requests_that_do_not_read_the_game(stored: tuple[Running, list[Client]]
 
 
 @pytest.mark.parametrize("name", [name for name in REQUESTS if name not in UNREAD])
-def test_every_request_about_a_game_that_has_to_be_read_waits_for_the_beat(
+def test_every_request_that_must_load_a_game_waits_for_the_beat(
     stored: tuple[Running, list[Client]], name: str
 ) -> None:
     """Including a second request when the game is already in memory: its time would reveal since when."""

@@ -355,7 +355,7 @@ def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_a_file_that_never_comes_to_an_end(weak: Running) -> None:
+def test_an_endless_file(weak: Running) -> None:
     """Its process is killed after two seconds. Meanwhile everybody keeps playing, and others upload files of their
     own."""
     seats = begin(weak.client())
@@ -382,7 +382,7 @@ def test_a_file_that_never_comes_to_an_end(weak: Running) -> None:
     assert weak.client().post(NEW, scenario(SCENARIO)).status_code == 201  # by a process that has taken its place
 
 
-def test_one_address_sends_endless_files_at_once(weak: Running) -> None:
+def test_one_address_sends_endless_files_in_parallel(weak: Running) -> None:
     """It waits for itself: at most eight of its files, then it is refused; another address is served immediately."""
     answers: list[httpx.Response] = []
     gone = threading.Event()

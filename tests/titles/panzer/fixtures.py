@@ -61,6 +61,10 @@ GAME: Final = PANZER
 NOT_YOUR_TURN: Final = "not your turn"
 SCENARIO_NAMES: Final = tuple(SCENARIOS)
 BOTH: Final = ("american", "german")
+HITS: Final = 3
+DISTANCE_MISSES: Final = 2
+ARMOUR_MISSES: Final = 3
+"""PZ-COMP-4: the shot cards."""
 
 _CELL: Final = re.compile(r"[A-F][1-6]")
 _SPARES: Final = {"a": ("BAZ", "ATG", "STU"), "g": ("PSK", "PAK", "PZ2")}

@@ -13,10 +13,7 @@ from fogline.kernel import data
 from fogline.kernel.errors import BadData
 from fogline.kernel.inspection import Examined
 from fogline.titles.panzer.rules.cards import (
-    ARMOUR_MISSES,
     CODES,
-    DISTANCE_MISSES,
-    HITS,
     PANZER_IV,
     SHERMAN,
     SPECIAL,
@@ -26,7 +23,19 @@ from fogline.titles.panzer.rules.cards import (
     UNITS,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, CardSet, examine, read_cards
-from tests.titles.panzer.fixtures import battle, hand, legal_texts, new, play, played, shot, skirmish
+from tests.titles.panzer.fixtures import (
+    ARMOUR_MISSES,
+    DISTANCE_MISSES,
+    HITS,
+    battle,
+    hand,
+    legal_texts,
+    new,
+    play,
+    played,
+    shot,
+    skirmish,
+)
 
 HOUSE: Final = data.load("fogline.titles.panzer", "data/house.toml").text
 RULES: Final = Path(__file__).parents[3] / "docs" / "rules" / "panzer.md"
@@ -172,7 +181,7 @@ def test_pz_stat_9_twins_are_one_entry() -> None:
     assert state.squads[SHERMAN] == 2
 
 
-def test_pz_stat_9_every_unit_is_there_and_no_other() -> None:
+def test_pz_stat_9_every_unit_and_no_other() -> None:
     missing = re.sub(r"(?m)^TIG = .*$", "", HOUSE)
     assert [fault.where for fault in examine(missing, "cards.toml").faults if "TIG" in fault.where + fault.why]
     extra = HOUSE + "\nMAUS = { cost = 9, armour = 3, firepower = 3 }\n"

@@ -8,11 +8,8 @@ from pathlib import Path
 
 from fogline.kernel.errors import BadData
 from fogline.titles.panzer.rules.cards import (
-    ARMOUR_MISSES,
     CODES,
-    DISTANCE_MISSES,
     FOREST_CARDS,
-    HITS,
     SUPPLY,
     TERRAIN,
     TYPES,
@@ -21,6 +18,9 @@ from fogline.titles.panzer.rules.cards import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import SCENARIOS
 from tests.titles.panzer.fixtures import (
+    ARMOUR_MISSES,
+    DISTANCE_MISSES,
+    HITS,
     battle,
     card,
     deck,

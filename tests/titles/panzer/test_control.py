@@ -52,7 +52,7 @@ def test_amb_08_a_revealed_unit_counts_for_its_side_whatever_icon_shows() -> Non
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
-def test_pz_ctrl_2_a_unit_stands_where_its_side_controls(scenario: str) -> None:
+def test_pz_ctrl_2_a_unit_is_always_on_a_controlled_cell(scenario: str) -> None:
     """Ex 1. AMB-25. Positions of random games."""
     state = set_up(new(scenario), "SHE BAZ STU", "PZ4 PSK PZ2")
     for _, _, after in walk(state, seed=2, most=250):
@@ -60,7 +60,7 @@ def test_pz_ctrl_2_a_unit_stands_where_its_side_controls(scenario: str) -> None:
             assert set(units_on(after.state, who)) <= controlled(after.state, who)
 
 
-def test_amb_25_a_unit_never_stands_in_a_forest_of_the_enemy() -> None:
+def test_amb_25_a_unit_is_never_in_an_enemy_forest() -> None:
     """Flipping leaves cells with units alone: an EXPLORE that meets one changes nothing."""
     state = skirmish(B4="gPZ4")
     play(state, "american", "explore B3")
@@ -89,7 +89,7 @@ def test_pz_ctrl_3_only_a_successful_explore_changes_control(scenario: str) -> N
     assert others > 30
 
 
-def test_pz_ctrl_4_looking_at_ones_own_cards() -> None:
+def test_pz_ctrl_4_looking_at_your_own_cards() -> None:
     """Ex 1. A view is a question, not an action: nothing happens to the game."""
     state = skirmish(B1="aSHE")
     before = state.key()

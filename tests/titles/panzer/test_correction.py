@@ -42,7 +42,7 @@ def test_pz_corr_2_at_distance_one() -> None:
     assert hands == ["<1,2,2> 2/5", "<0,2,2> 1/2", "<0,2,2> 1/2"]
 
 
-def test_pz_corr_2_the_german_side_too() -> None:
+def test_pz_corr_2_for_the_german_side() -> None:
     state = skirmish(B3="aSHE!", B5="gPZ4", values=VALUES, fire_correction=True, to_act="german")
     hands = []
     for _ in range(3):

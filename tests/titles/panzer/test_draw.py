@@ -148,7 +148,7 @@ def test_whose_turn_it_is(given: dict[str, Any], turn: int, seat: int) -> None:
     assert (state.turn, GAME.to_act(state)) == (turn, (seat,))
 
 
-def test_what_is_lost_was_in_the_squad() -> None:
+def test_lost_units_were_in_the_squad() -> None:
     state = position(BOARD, lost="SHE")
     assert (state.lost[read_unit("SHE")], state.squads[read_unit("SHE")]) == (1, 2)
     assert (state.sides[SIZE], state.sides[ALIVE]) == (4, 3)
@@ -258,7 +258,7 @@ def test_each_step_can_be_drawn(step: str, actions: set[str]) -> None:
         ("draw B3 B5", ["seen B4 PZ4", "seen B5 TIG", "seen B3 SHE"]),
     ],
 )
-def test_a_position_remembers_what_all_can_see(step: str, shown: list[str]) -> None:
+def test_a_position_remembers_public_facts(step: str, shown: list[str]) -> None:
     assert remembered(position(BOARD, step=step)) == shown
 
 
@@ -330,7 +330,7 @@ def test_a_set_up_in_progress() -> None:
     assert {GAME.write(action).split()[2][1] for action in GAME.legal(terrain, Seat(0))} == {"2", "3"}
 
 
-def test_who_has_placed_which_terrain() -> None:
+def test_terrain_placed_by_each_side() -> None:
     board = START.replace("5  g---", "5  hill").replace("2  a---", "2  lake")
     wide = "\n".join(f"{line}  {line.split()[-1]}" if line else "" for line in board.splitlines())
     found: set[tuple[int, int]] = set()

@@ -92,7 +92,7 @@ def test_pz_expl_2_all_enemy_cards_are_turned_in_view_of_both() -> None:
 @pytest.mark.parametrize(
     ("cards", "succeeds"), [({"B4": "gPZ4"}, False), ({"B4": "gPZ4!"}, False), ({"B5": "gPZ4"}, True)]
 )
-def test_pz_expl_3_is_there_an_enemy_unit_in_the_quadrant(cards: dict[str, str], succeeds: bool) -> None:
+def test_pz_expl_3_an_enemy_unit_in_the_quadrant(cards: dict[str, str], succeeds: bool) -> None:
     """Ex 1."""
     state = skirmish(**cards)
     play(state, "american", "explore B3")

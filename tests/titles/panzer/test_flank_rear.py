@@ -38,7 +38,7 @@ def test_pz_flnk_2_beside_the_friend() -> None:
     assert shot(state, "german", "C4", "C3") == "<1,2,2> 2/5"
 
 
-def test_pz_flnk_2_the_one_that_was_shot_at() -> None:
+def test_pz_flnk_2_the_target_of_the_shot() -> None:
     """Ex 3: Y itself fires back without a bonus (AMB-43)."""
     state = battle(C3="aSHE", B4="gPZ3!", values="SHE=F2,A2 PZ3=F2", **BOTH)
     fire(state, "american", "C3", "B4")

@@ -105,7 +105,7 @@ def test_random_play_is_even(state: State, texts: list[str]) -> None:
 # -- remembered -----------------------------------------------------------------------------------------
 
 
-def test_w5_a_unit_that_was_moved_is_imagined_in_all_four_cells() -> None:
+def test_w5_a_moved_unit_is_imagined_in_all_four_cells() -> None:
     state = skirmish(A5="gTIG!", B3="aSHE", to_act="german")
     play(state, "german", "move A5")
     assert cells_with(imagined(state, "american", 60), "german", "TIG") == {(cell,) for cell in TOP_LEFT}
@@ -128,7 +128,7 @@ def test_w9_captured_cells_are_remembered() -> None:
         assert not {"B4", "C4"} & set(units_on(world, "german"))
 
 
-def test_w13_a_card_that_was_empty_is_remembered() -> None:
+def test_w13_an_empty_card_is_remembered() -> None:
     """Until it is taken up."""
     state = skirmish(B3="aSHE", A6="gPZ4")
     play(state, "american", "search B5")
@@ -137,7 +137,7 @@ def test_w13_a_card_that_was_empty_is_remembered() -> None:
     assert any("B5" in units_on(world, "german") for world in imagined(state, "american", 60))
 
 
-def test_w14_a_unit_that_was_found_is_remembered() -> None:
+def test_w14_a_found_unit_is_remembered() -> None:
     """Also after it was moved: somewhere in the quadrant it still is."""
     state = skirmish(B3="aSHE", B5="gTIG")
     play(state, "american", "search B5", "hold")
@@ -181,7 +181,7 @@ def test_w21_a_hand_that_told_of_a_twin_is_remembered() -> None:
     assert cells_with(worlds, "german", "PZ4") == {("A5", "B5"), ("A6", "B5"), ("B5", "B6")}
 
 
-def test_w21_a_shooter_that_was_a_twin_is_remembered() -> None:
+def test_w21_a_twin_that_shot_is_remembered() -> None:
     """The Sherman on B3 fires again after a MOVE, and uncorrected: so it is another one, and the first is near it."""
     state = skirmish(B3="aSHE", A3="aSHE", B5="gPZ4!", values="SHE=A1", fire_correction=True, light_tanks=True)
     fire(state, "american", "B3", "B5")

@@ -186,7 +186,7 @@ def test_w21_a_light_tank_without_a_twin_is_the_same(exchanged: bool) -> None:
     assert twins == ({2} if exchanged else {1, 2})
 
 
-def test_w23_a_row_without_a_unit_is_told_once() -> None:
+def test_w23_a_row_without_a_unit_is_reported_once() -> None:
     """A captured home row reveals that its owner has no unit in it: again after a MOVE there, not after every turn."""
     row = {"A6": "a---", "B6": "a---", "C6": "a---", "C5": "a---", "D5": "a---"}
     state = skirmish(**row, A5="gPZ4", B2="aSHE", spare=False)

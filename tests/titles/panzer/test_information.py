@@ -469,7 +469,7 @@ def test_w21_correction_after_a_hidden_move() -> None:
         ["explore A3", "skip", None, "explore A4"],
     ],
 )
-def test_w21_nothing_else_tells_twins_apart(line: list[str | None]) -> None:
+def test_w21_nothing_else_distinguishes_twins(line: list[str | None]) -> None:
     """Any other action of the American, including a shot at the other cell: no difference is ever seen."""
     pair = exchanged_twins()
     for text in line:
@@ -517,7 +517,7 @@ def test_w22_supply_line_win() -> None:
     assert seen(state, "german", "C6").startswith("aSHE")
 
 
-def test_w23_play_goes_on_in_a_row_that_was_taken() -> None:
+def test_w23_play_continues_in_a_captured_row() -> None:
     """So there is no unit in it: everybody knows this about each cell; not where the side's units are."""
     taken = {**ROW_TAKEN, "C6": "a---", "A4": "gPZ4"}
     one = skirmish(spare=False, **{**taken, "C5": "aSHE", "D1": "aSTU"})

@@ -317,7 +317,7 @@ def test_amb_15_there_is_always_a_null_explore() -> None:
     assert (to_act(state), state.turn) == ("american", 4)
 
 
-def test_amb_35_the_shooters_pick_up_counts_too() -> None:
+def test_amb_35_the_shooters_pick_up_also_counts() -> None:
     """A light tank that is picked up and put back before it fires again."""
     for lost, expected in ((False, "<1,2,2> 2/5"), (True, "<2,2,2> 1/3")):
         state = skirmish(

@@ -10,10 +10,13 @@ import pytest
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import write_value
-from fogline.titles.panzer.rules.cards import ARMOUR_MISSES, CELL_NAMES, DISTANCE_MISSES, HITS
+from fogline.titles.panzer.rules.cards import CELL_NAMES
 from fogline.titles.panzer.rules.cardsets import SCENARIOS
 from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS, SWITCHES
 from tests.titles.panzer.fixtures import (
+    ARMOUR_MISSES,
+    DISTANCE_MISSES,
+    HITS,
     NOT_YOUR_TURN,
     SCENARIO_NAMES,
     battle,

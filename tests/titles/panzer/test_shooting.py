@@ -66,7 +66,7 @@ def test_pz_shot_1_units_that_may_fire(gun: str, in_range: bool) -> None:
         assert refused(state, "american", "shoot C5") == "PZ-SHOT-1"  # the enemy's
 
 
-def test_pz_shot_2_the_shooter_is_revealed_and_stays_so() -> None:
+def test_pz_shot_2_the_shooter_stays_revealed() -> None:
     """Ex 1."""
     state = skirmish(B3="aSHE", B5="gPZ4")
     play(state, "american", "search B5", "shoot B3")
@@ -245,7 +245,7 @@ def test_pz_shot_9_shot_cards_return() -> None:
 
 
 def test_pz_shot_10_no_misses_left() -> None:
-    """Ex 1. AMB-49: the card is drawn all the same."""
+    """Ex 1. AMB-49: the card is still drawn."""
     state = skirmish(B3="aSTU!", B4="gPSK!", values="STU=F1 PSK=A0", fire_correction=True)
     play(state, "american", "search B4", "shoot B3")
     assert hand(state) == (1, 0, 1)

@@ -94,7 +94,7 @@ def test_pz_los_2_the_example() -> None:
     assert far & visible(state, "C4") == {"A4", "A5", "A6", "B6", "C6", "D6", "E6", "C2", "D2", "E2"}
 
 
-def test_pz_los_2_three_cells_each() -> None:
+def test_pz_los_2_three_cells_on_each_side() -> None:
     """Every neighbour of every inner cell hides exactly three cells, all at distance 2."""
     for start in ("C3", "C4", "D5", "C6", "D3"):
         for wall in neighbours(start):
@@ -232,7 +232,7 @@ def test_amb_66_either_of_both() -> None:
 
 
 def test_amb_67_explore_behind_peaks() -> None:
-    """The peaks stand between all that is American and the German card; it is turned all the same."""
+    """The peaks stand between every American card and the German one; it is still turned."""
     state = skirmish(B4="peaks", C4="gPZ4", C3="peaks", B3="aSHE")
     play(state, "american", "explore B3")
     assert card(state, "C4") == "gPZ4!"

@@ -74,7 +74,7 @@ def test_pz_squad_1_units_are_taken_in_any_order() -> None:
     assert one.state.key() == other.state.key()
 
 
-def test_pz_squad_1_only_units_of_ones_own() -> None:
+def test_pz_squad_1_only_your_own_units() -> None:
     state = new("skirmish")
     assert refused(state, "american", "take PZ4") == "PZ-SQUAD-1"
     assert refused(state, "german", "take SHE") == "PZ-SQUAD-1"
@@ -100,7 +100,7 @@ def test_pz_squad_2_limits_of_a_skirmish() -> None:
     assert to_act(alone) == "german"
 
 
-def test_pz_squad_2_no_more_cards_than_there_are() -> None:
+def test_pz_squad_2_no_more_cards_than_exist() -> None:
     """Ex 2."""
     state = new("great-battle")
     play(state, "american", "take SHE", "take SHE")

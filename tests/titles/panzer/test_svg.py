@@ -93,7 +93,7 @@ def test_pz_comp_6_all_backs_of_a_side_look_alike() -> None:
         assert [len(looks) for looks in backs.values()] == [1] * (1 if seat is not None else 2)
 
 
-def test_what_a_seat_cannot_see_makes_no_difference() -> None:
+def test_hidden_facts_make_no_difference_to_a_seat() -> None:
     one = position(changed(("B4", "g---"), ("D5", "gPZ4")))
     other = position(changed(("B4", "gPAN"), ("B5", "gPZ2"), ("C6", "gPZ4")))
     assert svg(GAME.view(one, Seat(0))) == svg(GAME.view(other, Seat(0)))
@@ -124,7 +124,7 @@ def test_notebooks_show_it() -> None:
     assert view._repr_svg_() == svg(view)
 
 
-def test_whose_values_they_are() -> None:
+def test_the_source_of_values_is_named() -> None:
     assert "values: Fogline's own reconstruction" in svg(position(BOARD))
     assert "Fogline" not in svg(position(BOARD, values="SHE=F3"))
     data = position(BOARD, values="SHE=F3").rules.setup.data

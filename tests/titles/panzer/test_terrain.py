@@ -33,7 +33,7 @@ def test_pz_terr_1_the_table(face: str) -> None:
 
 
 @pytest.mark.parametrize("face", ["lake", "peaks"])
-def test_pz_terr_2_nothing_stands_there(face: str) -> None:
+def test_pz_terr_2_no_unit_can_be_there(face: str) -> None:
     """Ex 1: a unit on a lake or on peaks is rejected."""
     state = skirmish(B3=face, A3="aSHE")
     assert refused(state, "american", "move A2 A3-B3") == "PZ-TMOV-3"
@@ -136,7 +136,7 @@ def test_amb_60_terrain_is_not_kept() -> None:
     assert refused(state, "american", "explore B3") == "PZ-EXPL-1"
 
 
-def test_amb_61_another_may_enter_at_once() -> None:
+def test_amb_61_another_may_enter_immediately() -> None:
     """The hill of the destroyed unit is free for both."""
     state = skirmish(C4="hill/gPZ4", B3="aSHE", C5="gPAN")
     fire(state, "american", "B3", "C4", "hit")

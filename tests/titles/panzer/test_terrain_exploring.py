@@ -39,7 +39,7 @@ def test_pz_texp_1_a_friendly_unit_on_terrain() -> None:
     assert [control(state, cell) for cell in ("B3", "C3", "B4", "C4")] == ["american"] * 4
 
 
-def test_pz_texp_1_an_enemy_unit_on_terrain_counts_too() -> None:
+def test_pz_texp_1_an_enemy_unit_on_terrain_counts() -> None:
     """Also as the only enemy card: then nothing is turned (AMB-15)."""
     state = skirmish(C4="hill/gPZ4", B4="a---")
     before = state.clone()

@@ -105,7 +105,7 @@ def test_pz_turn_3_light_only_if_the_rule_is_on() -> None:
     assert to_act(state) == "german"
 
 
-def test_pz_turn_3_a_find_without_a_shooter_is_followed_by_a_choice_too() -> None:
+def test_pz_turn_3_a_find_without_a_shooter_still_asks() -> None:
     state = skirmish(A1="aSHE", B5="gPZ4")
     play(state, "american", "search B5")
     assert shooters(state, "american") == set()

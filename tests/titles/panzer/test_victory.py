@@ -147,7 +147,7 @@ def test_pz_win_3_before_the_light_tank() -> None:
             assert refused(state, who, text) == NOT_YOUR_TURN
 
 
-def test_amb_73_at_once_before_an_optional_step() -> None:
+def test_amb_73_immediately_before_an_optional_step() -> None:
     state = breaking_through(C6="aSHE")
     log = play(state, "american", "explore C5")
     assert [type(event).__name__ for event in log] == ["Explored", "Captured", "GameOver", "AllShown"]

@@ -109,7 +109,7 @@ def test_places_behave_like_sets_of_sets(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(200))
-def test_gaps_are_crowded_if_they_cannot_have_a_cell_each(seed: int) -> None:
+def test_gaps_are_crowded_if_there_are_too_few_cells(seed: int) -> None:
     rng = Random(seed)
     cells = list(range(8))
     gaps = [set(rng.sample(cells, rng.randrange(1, 4))) for _ in range(rng.randrange(1, 6))]

@@ -17,7 +17,7 @@ class Walk(NamedTuple):
     """The maximum number of actions, set-up included."""
     share: float
     rare: Collection[int]
-    """The steps that are seldom reached."""
+    """The rarely reached steps."""
     times: int
     """The factor by which their share is larger."""
 

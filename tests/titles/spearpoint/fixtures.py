@@ -188,7 +188,7 @@ def pass_turn(state: State, first: str = "", second: str = "") -> list[Event]:
 
 
 def walk(rng: Random, state: State, most: int = 10_000) -> Iterator[tuple[State, Seat, Action, list[Event]]]:
-    """Play at random to the end, but seldom do nothing; yields each position with the action that led to it and its
+    """Play at random to the end, but rarely do nothing; yields each position with the action that led to it and its
     events."""
     for _ in range(most):
         seats = GAME.to_act(state)

@@ -191,7 +191,7 @@ effect = [{ do = "attack-deny" }]
 """
 
 
-def test_sp_atk_2_an_attack_that_was_named_can_lapse() -> None:
+def test_sp_atk_2_a_named_attack_can_lapse() -> None:
     """AMB-6: its owner names another."""
     picture = "a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands b: cm-stop"
     state = declared(picture, "a1>b1 a2>b1 b1>a1", with_cards(STOP))
@@ -249,7 +249,7 @@ def test_sp_atk_5_by_option() -> None:
     assert only(play(state, "a fire a1 1", "dice 4 4"), AttackRolled).added == 4
 
 
-def test_amb_31_what_is_immobilized() -> None:
+def test_amb_31_immobilized_units() -> None:
     """A tank gets the +2 only if its Damage Effect says so."""
     data = with_cards(_BOGGED)
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front damage dm-6", "a1>b1", data)
@@ -395,7 +395,7 @@ def test_sp_ff_2_the_opponent_must_choose_one() -> None:
     assert refused(state, "b victim a2") == NOT_YOUR_TURN
 
 
-def test_sp_ff_3_who_can_be_hit() -> None:
+def test_sp_ff_3_eligible_victims() -> None:
     """Ex a, Ex b, Ex c, Ex d. AMB-17."""
     state = duel("mt-us", "ht-ge", "a2 rif-us - front", "a3 how-us gc-us rear", "a4 fb-us pi-us air")
     play(state, "a fire a1 1", "dice 1 1")
@@ -438,7 +438,7 @@ def test_sp_ff_3_present_lines_count() -> None:
     assert offered(state, "b") == ["victim a2"]
 
 
-def test_sp_ff_4_nobody_there() -> None:
+def test_sp_ff_4_no_eligible_unit() -> None:
     """Ex a. AMB-16."""
     state = duel("mt-us", "ht-ge")
     events = play(state, "a fire a1 1", "dice 1 2")

@@ -77,7 +77,7 @@ def changed(text: str, old: str, new: str) -> str:
     return with_cards(text.replace(old, new, 1))
 
 
-def test_what_the_tests_change_is_right_as_it_is() -> None:
+def test_files_changed_by_tests_are_valid_as_they_are() -> None:
     for text in (UNIT, PLANE, COMMAND, DAMAGE, SITUATION):
         assert faults(with_cards(text.replace('"tank-crew"', '"pilot"') if text == PLANE else text)) == []
 
@@ -254,7 +254,7 @@ def test_crews_of_a_type_are_alike() -> None:
     assert "all crews of one type are the same" in faults(with_cards(more))[0].why
 
 
-def test_every_fault_is_found_at_once() -> None:
+def test_every_fault_is_found_in_one_pass() -> None:
     text = CARDS.replace("cost = 20", "cost = -1").replace('do = "reroll"', 'do = "pray"')
     assert [fault.why for fault in faults(text)] == [
         "-1 is less than 0", "-1 is less than 0", faults(CARDS.replace('do = "reroll"', 'do = "pray"'))[0].why,
@@ -276,7 +276,7 @@ def test_a_set_in_several_files_is_one_document() -> None:
     assert PARTS[0] == "set.toml"
 
 
-def test_what_is_read() -> None:
+def test_readable_values() -> None:
     """Defaults: class by type, guns cannot move, nothing is armored, one roll."""
     cards = rules().cards
     known = {card.slug: card for card in cards.units}
@@ -323,7 +323,7 @@ def test_every_damage_card_does_something_to_every_unit() -> None:
                 assert any(does), (card.slug, unit.slug)
 
 
-def test_guns_of_one_calibre_are_treated_alike() -> None:
+def test_guns_of_one_calibre_are_treated_equally() -> None:
     guns = {(unit.slug, weapon.name): weapon for unit in HOUSE.units for weapon in unit.weapons}
     small = [weapon for (_, name), weapon in guns.items() if "20mm" in name]
     assert len(small) == 3
@@ -347,7 +347,7 @@ def test_ready_decks_are_decks() -> None:
 # -- sets come and go -----------------------------------------------------------------------------------
 
 
-def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
+def test_cards_of_unused_sets_are_dropped() -> None:
     """A server keeps seeing new sets, so their names must not stay in memory."""
     state = GAME.new(setup())
     for number in range(100):

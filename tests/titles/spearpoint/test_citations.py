@@ -109,7 +109,7 @@ def test_sp_draw_1_in_the_draw_phase_and_by_a_card() -> None:
     assert cited(play(state, "a draw command", "deal cm-null"), CommandDrawn) == ["SP-DRAW-1"]
 
 
-def test_what_tells_its_clause_by_itself() -> None:
+def test_events_that_cite_their_own_clause() -> None:
     assert (InitiativeRolled(3, 3, 3, 3).cites(), InitiativeRolled(3, 4, 3, 4).cites()) == ("SP-INIT-3", "SP-INIT-1")
     assert (Reshuffled(is_damage=True).cites(), Reshuffled(is_damage=False).cites()) == ("SP-DMG-15", "SP-DRAW-10")
     assert DeckShown(0, ()).cites() == "AMB-50"

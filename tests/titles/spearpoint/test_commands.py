@@ -128,7 +128,7 @@ def test_sp_cmd_4_a_round() -> None:
     assert step(state) == "declare"  # one round, no repeats (Part 35)
 
 
-def test_sp_cmd_4_a_card_whose_target_has_gone_fizzles() -> None:
+def test_sp_cmd_4_a_card_whose_target_has_left_fizzles() -> None:
     state = at("""
         turn 1 priority b
         a1 mt-us tc-us front
@@ -235,7 +235,7 @@ _ONE_WEAPON = """
         ('{ do = "rate-mod", amount = 1, weapon = 1 }, { do = "defense-mod", amount = 1 }', ["a1", "b1"], ["a1", "b1"]),
     ],
 )  # fmt: skip
-def test_sp_cmd_7_what_is_for_the_weapon_that_does_not_fire(effects: str, first: list[str], second: list[str]) -> None:
+def test_sp_cmd_7_a_card_for_the_weapon_that_does_not_fire(effects: str, first: list[str], second: list[str]) -> None:
     """Not offered, and refused: to the attacker with the naming, and to the answering defender."""
     for weapon, named in ((1, first), (2, second)):
         units = "a1 mt-us tc-us front\nb1 rif-ge - front\ncommands a: cm-first\ncommands b: cm-first"
@@ -319,7 +319,7 @@ _FLAG = """
 """
 
 
-def test_sp_cmd_8_a_stack_widens_what_is_identical() -> None:
+def test_sp_cmd_8_cards_of_a_stack_are_identical() -> None:
     state = at("a1 mt-us tc-us front orders cm-flag\na2 mt-us tc-us front\ncommands a: cm-again", with_cards(_FLAG))
     commit(state)
     assert refused(state, "a play cm-again a1") == "SP-CMD-8"
@@ -366,7 +366,7 @@ def test_sp_cmd_10_for_one_attack() -> None:
     assert only(play(state, "a fire a1 1", "dice 2 3"), AttackRolled).added == 0
 
 
-def test_sp_cmd_10_for_so_many_turns() -> None:
+def test_sp_cmd_10_for_a_number_of_turns() -> None:
     """The rest of this Turn and a number of whole ones, as SP-DMG-12."""
     state = at("turn 3\na1 mt-us tc-us front\nb1 rif-ge - front\ncommands a: cm-again", with_cards(_FLAG))
     commit(state)
@@ -418,7 +418,7 @@ def test_sp_cmd_12_the_die_of_a_card() -> None:
     assert (rolled.dice, rolled.initial, zone(state, "a", "commands")) == ((6,), 7, {})
 
 
-def test_sp_cmd_12_who_has_no_card_just_rolls() -> None:
+def test_sp_cmd_12_a_seat_without_cards_just_rolls() -> None:
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-mine", "")
     play(state, "a play cm-mine b1", "a done")
     assert (step(state), waiting(state)) == ("card-die", "")

@@ -46,7 +46,7 @@ def test_sp_commit_1_none_some_or_all() -> None:
     assert zone(full, "a", "hand") == {}
 
 
-def test_sp_commit_1_what_is_not_in_hand_is_refused() -> None:
+def test_sp_commit_1_a_card_not_in_hand_is_refused() -> None:
     state = at("hand a: rif-us")
     assert refused(state, "a commit mt-us") == "SP-COMMIT-1"
     play(state, "a commit rif-us")
@@ -77,7 +77,7 @@ def test_sp_commit_2_a_plan_is_written_in_one_way() -> None:
     assert offered(state, "a") == ["switch a1", "done"]
 
 
-def test_sp_commit_3_only_locked_is_told() -> None:
+def test_sp_commit_3_only_the_closing_is_told() -> None:
     """Ex a, Ex b. H-6. Unlocking is the table's (Part 35): the rules do not know it."""
     state = at("hand a: rif-us*3\nhand b: rif-ge")
     before = GAME.view(state, B)

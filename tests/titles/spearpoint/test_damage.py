@@ -75,7 +75,7 @@ def test_sp_dmg_3_defense() -> None:
     assert only(play(state, "a fire a1 2", "dice 8 7", "die 1"), Wounded).damage == 0
 
 
-def test_sp_dmg_4_taken_off_what_is_left() -> None:
+def test_sp_dmg_4_subtracted_from_the_remaining_endurance() -> None:
     """Ex a."""
     state = declared(
         "a1 mt-us tc-us front\na2 rif-us - front\na3 baz-us - front\nb1 mt-ge tc-ge front\ndamage: dm-2", "a1>b1 a3>b1"
@@ -158,7 +158,7 @@ def test_sp_dmg_10_it_stays() -> None:
     assert (damage(state, "a1"), endurance(state, "a1")) == ("dm-1", 4)
 
 
-def test_sp_dmg_11_only_the_own_section() -> None:
+def test_sp_dmg_11_only_the_units_own_section() -> None:
     """Ex a."""
     state = at("turn 1 step declare\na1 rif-us - front damage dm-1 2\nb1 rif-ge - front")
     assert refused(state, "a attack a1 b1") == "SP-DMG-13"
@@ -181,7 +181,7 @@ def test_sp_dmg_12_turn_counters(includes: bool, back: int) -> None:
     assert only(pass_turn(at("a1 mt-us tc-us front damage dm-1 1\nb1 rif-ge - front")), Expired).is_damage
 
 
-def test_sp_dmg_13_at_once() -> None:
+def test_sp_dmg_13_immediately() -> None:
     """Ex a. AMB-36. A gun that is out leaves the MG, for the targets that the MG can affect (Part 35)."""
     picture = "a1 mt-us tc-us front\nb1 mt-ge tc-ge front\na2 rif-us - front\ndamage: dm-1"
     state = declared(picture, "a1>b1 b1>a1")
@@ -292,7 +292,7 @@ def _hit(card: str, orders: str = "") -> State:
     return state
 
 
-def test_sp_dmg_18_a_hit_stays_as_it_was_made() -> None:
+def test_sp_dmg_18_a_hit_does_not_change() -> None:
     """Ex a, Ex b."""
     state = _hit("cm-away")
     wounded = only(play(state, "b play cm-away a1"), Wounded)
@@ -303,14 +303,14 @@ def test_sp_dmg_18_a_hit_stays_as_it_was_made() -> None:
     assert only(play(state, "die 1"), Wounded).left == 6
 
 
-def test_sp_dmg_18_what_the_attacker_was_counts() -> None:
+def test_sp_dmg_18_the_attacker_counts_as_it_was() -> None:
     """Ex c."""
     assert only(play(_hit("cm-null", " orders cm-spaced"), "b pass"), Wounded).left == 4
     state = _hit("cm-away", " orders cm-spaced")
     assert only(play(state, "b play cm-away a1"), Wounded).left == 4
 
 
-def test_sp_dmg_18_nobody_is_hit_any_more() -> None:
+def test_sp_dmg_18_no_target_is_left() -> None:
     """Ex d."""
     state = _hit("cm-home")
     events = play(state, "b play cm-home b1")
@@ -318,7 +318,7 @@ def test_sp_dmg_18_nobody_is_hit_any_more() -> None:
     assert not [event for event in events if isinstance(event, (Wounded, Rerolled))]
 
 
-def test_sp_cap_2_nobody_captures_a_unit_of_his_own() -> None:
+def test_sp_cap_2_nobody_captures_their_own_unit() -> None:
     """A card for any Unit means those of the enemy, and a Unit is captured only once."""
     state = _hit("cm-grab")
     assert offered(state, "b") == ["play cm-grab a1", "pass"]
@@ -391,7 +391,7 @@ def test_sp_surv_2_a_discard_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(("option", "gained", "home"), [("survives", 10, ["tc-ge"]), ("destroyed", 12, [])])
-def test_sp_surv_2_nobody_to_take_prisoners(option: str, gained: int, home: list[str]) -> None:
+def test_sp_surv_2_no_unit_to_take_prisoners(option: str, gained: int, home: list[str]) -> None:
     """Ex c. AMB-32."""
     state = declared(
         "a1 fb-us pi-us air\nb1 mt-ge tc-ge front damage dm-2\nb2 rif-ge - front",
@@ -430,14 +430,14 @@ def test_sp_surv_5_any_ground_unit_takes_prisoners() -> None:
     assert points(state) == (14, 0)
 
 
-def test_sp_surv_6_pilots_too() -> None:
+def test_sp_surv_6_also_for_pilots() -> None:
     """Ex a."""
     state = duel("mt-us", "fb-ge", "a2 rif-us - front", "b2 rif-ge - front")
     play(state, "a fire a1 2", "dice 8 8", "die 5")
     assert points(state) == (14, 0)
 
 
-def test_sp_surv_7_everybody_sees_it_go_home() -> None:
+def test_sp_surv_7_its_return_is_public() -> None:
     """Ex a. H-22."""
     state = declared("a1 mt-us tc-us front\nb1 mt-ge tc-ge front damage dm-2\nb2 rif-ge - front", "a1>b1")
     event = only(play(state, "a fire a1 1", "dice 6 6", "die 3"), CrewFated)
@@ -504,7 +504,7 @@ def test_sp_cap_4_idle_until_it_has_a_crew() -> None:
     assert "attack b1 b2" in offered(state, "a")
 
 
-def test_sp_cap_5_what_stays_with_it() -> None:
+def test_sp_cap_5_state_that_a_captured_unit_keeps() -> None:
     """Ex a. AMB-52."""
     state = taken(TAKE.replace("damage dm-2", "damage dm-2 orders cm-hull"))
     play(state, "a keep front")

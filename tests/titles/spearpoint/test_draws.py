@@ -55,7 +55,7 @@ def test_sp_endc_1_after_the_last_attack() -> None:
     assert (step(state), state.window, endurance(state, "b1")) == ("window", 4, 4)
 
 
-def test_sp_endc_2_what_lasts_an_attack_has_ended() -> None:
+def test_sp_endc_2_effects_for_one_attack_have_ended() -> None:
     """Ex a."""
     state = declared("a1 how-us gc-us rear\na2 rif-us - front\nb1 mt-ge tc-ge front\ncommands a: cm-fire", "a1>b1")
     play(state, "a done", "a fire a1 1", "a play cm-fire a1", "dice 2 3")

@@ -338,7 +338,7 @@ def test_a_filter_for_attackers_does_not_count_against_cards() -> None:
     assert only(play(state, "a play cm-mine b1", "a done", "die 9"), IntensityRolled).defense == 4
 
 
-def test_a_hit_counts_in_full_if_its_attacker_is_gone() -> None:
+def test_a_hit_counts_in_full_if_its_attacker_has_left() -> None:
     """SP-DMG-2: the Damage Rating too."""
     data = card("{ do = 'damage-deal', amount = 20 }", "damage-rolled", target='side = "enemy"')
     picture = "a1 mt-us tc-us front\na2 rif-us - front\nb1 mt-ge tc-ge front\ncommands b: cm-test"

@@ -115,7 +115,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
     assert all(140 <= count <= 260 for count in tally.values())  # 200 is even; this is more than four deviations
 
 
-def test_a_long_history_is_guessed_too() -> None:
+def test_a_long_history_can_be_guessed() -> None:
     """Guessing that starts again after each failure would practically never finish here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)

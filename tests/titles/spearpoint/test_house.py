@@ -276,7 +276,7 @@ COMMAND_WINDOWS = [
 @pytest.mark.parametrize(
     ("card", "window"), COMMAND_WINDOWS, ids=[f"{card.slug}-{fx.WINDOWS[window]}" for card, window in COMMAND_WINDOWS]
 )
-def test_every_command_card_does_what_it_says(card: CommandCard, window: int) -> None:
+def test_every_command_card_follows_its_text(card: CommandCard, window: int) -> None:
     """SP-CMD-2: it is offered in each of its windows, and each of its effects is seen afterwards."""
     wanted = {None} if card.target.is_none else {kind for kind in range(CREW) if card.target.types >> kind & 1}
     tried: set[int | None] = set()

@@ -51,7 +51,7 @@ from tests.titles.spearpoint.fixtures import (
 # -- standing facts (28.1) --------------------------------------------------------------------------
 
 
-def test_sp_hid_1_views_are_functions_of_what_was_told() -> None:
+def test_sp_hid_1_views_are_functions_of_news() -> None:
     """INV-11, H-33. Two games that differ only in B's hidden cards look the same to A and to the public."""
     for seed in range(3):
         rng = Random(seed)
@@ -84,7 +84,7 @@ def test_sp_hid_2_hidden_zones_are_counts() -> None:
     assert [entry >> 17 for entry in own.tail] == [number(state, "hal-ge"), number(state, "rif-ge")]
 
 
-def test_sp_hid_3_who_is_asked_depends_on_nothing_hidden() -> None:
+def test_sp_hid_3_the_seat_asked_depends_on_nothing_hidden() -> None:
     """Whatever the hands hold, the same seats are asked the same things."""
     steps = set()
     for cards in ("cm-hull", "cm-fire", "cm-luck"):
@@ -97,7 +97,7 @@ def test_sp_hid_3_who_is_asked_depends_on_nothing_hidden() -> None:
     assert len(steps) == 1
 
 
-def test_sp_hid_4_what_can_be_played_is_for_its_owner() -> None:
+def test_sp_hid_4_only_the_owner_sees_playable_cards() -> None:
     for hand in ("cm-hull", "cm-camo"):
         state = at(f"a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: {hand}\ncommands b: cm-hull")
         commit(state)
@@ -179,7 +179,7 @@ def test_h_5_dealt_cards() -> None:
     assert (event.seen_by(A), event.seen_by(B), event.seen_by(None)) == (event, Dealt(0, None), Dealt(0, None))
 
 
-def test_h_11_who_is_asked_is_public() -> None:
+def test_h_11_it_is_public_which_seat_is_asked() -> None:
     """Part 35 has five windows, and no answer to a card. Everybody sees which is open and who is asked."""
     assert WINDOWS == ("commit-revealed", "declare-revealed", "attack-nominated", "damage-rolled", "draw-open")
     state = at("a1 mt-us tc-us front\ncommands a: cm-null\ncommands b: cm-fire", deck_min=0)

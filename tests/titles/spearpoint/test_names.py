@@ -54,7 +54,7 @@ def test_cards_are_called_as_their_set_calls_them() -> None:
     assert printed(texts, "command", "cm-camo") == []
 
 
-def test_clients_are_told_the_names() -> None:
+def test_clients_get_the_names() -> None:
     cards = write_setup(setup(with_cards(WORDS)))["cards"]
     assert set(cards["words"]) == set(LANGUAGES)
     assert cards["words"]["es"]["spearpoint-unit-mt-us"] == "Carro medio"
@@ -103,7 +103,7 @@ def test_the_largest_pool_is_dealt_in_a_moment(kinds: int) -> None:
     assert process_time() - begin < 1.0, "0.1 s on a machine that does nothing else"
 
 
-def test_a_line_that_was_read_is_the_one_action_after_its_cards_were_forgotten() -> None:
+def test_a_line_reads_as_the_same_action_after_its_cards_were_forgotten() -> None:
     slug = "a-card-of-nobody"
     for _ in range(2):
         actions.know([slug])

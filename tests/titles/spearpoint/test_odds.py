@@ -174,7 +174,7 @@ OPTIONS: Final[tuple[dict[str, Any], ...]] = (
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "usual")
 @pytest.mark.parametrize("position", POSITIONS)
-def test_odds_are_what_the_rules_do(position: str, options: dict[str, Any]) -> None:
+def test_odds_match_the_rules(position: str, options: dict[str, Any]) -> None:
     picture, attacks, name = POSITIONS[position]
     state = declared(picture, attacks, **options)
     check_everybody_says(state, name, counted(played(state, f"a {name}")))
@@ -249,7 +249,7 @@ def test_odds_of_attacks_in_random_games(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("bonus", [0, 1])
-def test_a_roll_with_a_discard_is_what_the_rules_do(bonus: int) -> None:
+def test_odds_of_a_roll_with_a_discard_match_the_rules(bonus: int) -> None:
     state = declared(TANKS + "\ncommands a: cm-null*2", "a1>b1")
     play(state, "a done", "a fire a1 1")
     quiet_until_roll = played(state, *(["a done"] if step(state) == "support" else []))
@@ -267,7 +267,7 @@ def test_a_roll_with_a_discard_is_what_the_rules_do(bonus: int) -> None:
 @pytest.mark.parametrize("options", OPTIONS[:2], ids=["usual", "assault-adds-rating"])
 @pytest.mark.parametrize("dice", ["dice 9 8", "dice 9 9", "dice 1 1"])
 @pytest.mark.parametrize("bonus", [0, 1])
-def test_an_intensity_is_what_the_rules_do(dice: str, bonus: int, options: dict[str, Any]) -> None:
+def test_odds_of_an_intensity_match_the_rules(dice: str, bonus: int, options: dict[str, Any]) -> None:
     """A hit, a doubled one, and Friendly Fire, in an Assault."""
     state = declared(RIFLES + "b1 ht-ge tc-ge front\ncommands a: cm-null*3", "a1+a2+a3>b1", **options)
     play(state, "a done", "a storm b1")
@@ -291,7 +291,7 @@ def unit_of(state: State) -> Unit:
     return struck
 
 
-def test_sp_dmg_18_a_hit_is_told_as_it_was_made_though_its_attacker_is_gone() -> None:
+def test_sp_dmg_18_a_hit_is_told_in_full_after_its_attacker_left() -> None:
     """The owner of the target takes the attacker off the table and has the Intensity rolled again: the terminal and the
     wire still show the odds of that roll."""
     data = with_cards("""
@@ -319,7 +319,7 @@ def test_sp_dmg_18_a_hit_is_told_as_it_was_made_though_its_attacker_is_gone() ->
     assert write_odds(view)["roll"] == pytest.approx({"destroys": float(kills), "card": float(cards)}, abs=1e-4)
 
 
-def test_sp_dmg_17_the_die_of_a_card_is_what_the_rules_do() -> None:
+def test_sp_dmg_17_odds_of_a_cards_die_match_the_rules() -> None:
     state = at("turn 2 step declare\na1 rif-us - front\nb1 mt-ge tc-ge front endurance 8\ncommands a: cm-mine cm-null")
     play(state, "a done", "b done", "a play cm-mine b1", "a done")
     assert step(state) == "card-roll"
@@ -362,7 +362,7 @@ def test_a_card_that_lets_a_weapon_roll_more_often_counts_before_the_roll() -> N
 # -- several rolls ------------------------------------------------------------------------------------
 
 
-def test_what_several_rolls_leave_of_a_target() -> None:
+def test_endurance_after_several_rolls() -> None:
     """A Unit with a Damage card draws no other: then even two rolls are exact."""
     state = declared(
         "a1 mt-us tc-us front\nb1 how-ge gc-ge front endurance 4 damage dm-2", "a1>b1", empty_front_converts=False
@@ -436,7 +436,7 @@ def test_sp_ff_4_without_a_friend_there_is_no_friendly_fire() -> None:
     assert told.friendly == 0
 
 
-def test_sp_tgt_7_what_cannot_be_hurt_has_no_chance() -> None:
+def test_sp_tgt_7_an_immune_unit_has_no_chance_of_damage() -> None:
     assert declarable(declaring(TANKS), "a2", "b1") is None
 
 

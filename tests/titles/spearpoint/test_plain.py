@@ -15,7 +15,7 @@ from tests.titles.spearpoint.fixtures import GAME, house, walk
 
 
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1), None])
-def test_a_view_comes_back_as_it_was(seat: Seat | None) -> None:
+def test_a_view_survives_a_round_trip(seat: Seat | None) -> None:
     found: dict[Any, int] = {UnitView: 0, Hint: 0, Shuffle: 0}
     setup = house("skirmish", hand_command=1, draw_command=9, hand_units=3, draw_any=9)
     for state, *_ in walk(Random(3), GAME.new(setup), 700):

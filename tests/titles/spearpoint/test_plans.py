@@ -42,7 +42,7 @@ def by_trying(view: View) -> dict[str, int]:
     return found
 
 
-def test_additions_are_what_trying_every_line_finds() -> None:
+def test_additions_equal_an_exhaustive_search() -> None:
     compared = 0
     for seed in range(120):
         rng, state = Random(seed), GAME.new(setup(scenario="standard") if seed % 2 else setup(""))

@@ -242,7 +242,7 @@ def test_sp_turn_1_three_phases() -> None:
     assert kinds == ["Committed", "Committed", "Declared", "AttackNamed", "AttackRolled", "DrawChosen", "CommandDrawn"]
 
 
-def test_sp_turn_2_turns_go_on() -> None:
+def test_sp_turn_2_turns_continue() -> None:
     """Ex a."""
     state = at("turn 5 points 50 50\na1 rif-us - front\nb1 rif-ge - front")
     events = pass_turn(state)
@@ -257,7 +257,7 @@ def test_sp_turn_3_only_committed_units_fight() -> None:
     assert refused(state, "a attack a1 b2") == "SP-TGT-2"
 
 
-def test_sp_turn_4_at_once() -> None:
+def test_sp_turn_4_simultaneously() -> None:
     """Ex a."""
     state = at("hand a: mt-us tc-us\nhand b: rif-ge\na1 rif-us - front")
     commit(state, "commit mt-us", "commit rif-ge")
@@ -296,7 +296,7 @@ def test_sp_turn_5_the_order_of_steps() -> None:
     assert (step(state), state.turn) == ("commit", 2)
 
 
-def test_sp_turn_6_what_lasts_a_turn() -> None:
+def test_sp_turn_6_effects_for_one_turn() -> None:
     """Ex a. SP-CMD-10."""
     state = at("turn 3\na1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands a: cm-init")
     commit(state)

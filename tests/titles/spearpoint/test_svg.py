@@ -23,7 +23,7 @@ CASES = [case for case in BY_GAME["spearpoint"] if case.setup.data or case.setup
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_picture_tells_what_the_view_tells(case: Case) -> None:
+def test_a_picture_shows_exactly_the_view(case: Case) -> None:
     rng = Random(case.name)
     for state, _, _ in some(case, rng, 300, 8):
         for seat in case.watchers():

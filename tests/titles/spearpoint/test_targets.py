@@ -244,7 +244,7 @@ def test_sp_tgt_9_legality_is_fixed_modifiers_are_not() -> None:
     assert offered(state, "b") == ["fire b2 1"]
 
 
-def test_sp_tgt_9_what_only_the_rear_can_reach_is_for_the_first_weapon() -> None:
+def test_sp_tgt_9_a_rear_only_target_is_for_the_first_weapon() -> None:
     """SP-MOB-3: mobile artillery whose Rear Line has become the Frontline meanwhile."""
     picture = "a1 rif-us - front\na2 spg-us gc-us rear\nb1 mt-ge tc-ge front\nb2 how-ge gc-ge rear"
     state = declared(picture, "a2>b2 b1>a1")

@@ -107,7 +107,7 @@ _CREW_HIT = """
 """
 
 
-def test_sp_vp_5_what_a_card_destroys() -> None:
+def test_sp_vp_5_units_destroyed_by_a_card() -> None:
     """Ex a, Ex b, Ex c. AMB-47."""
     data = with_cards(_CREW_HIT)
     state = declared(
@@ -291,7 +291,7 @@ def test_sp_win_5_the_first_to_meet_one_wins() -> None:
         assert (GAME.outcome(state) == Outcome(WON_A, ("orders",))) is ended
 
 
-def test_sp_win_5_nothing_is_met_before_anybody_could_commit() -> None:
+def test_sp_win_5_no_goal_counts_before_the_first_commitment() -> None:
     state = at("turn 1\nhand b: rif-ge", with_goal('{ not = [{ count-at-least = 1, side = "b" }] }'), "goal")
     assert GAME.outcome(state) is None
     commit(state, "", "commit rif-ge")
@@ -368,7 +368,7 @@ def test_amb_39_by_option() -> None:
 # -- Situations -------------------------------------------------------------------------------------
 
 
-def test_sp_sit_1_only_what_it_names_changes() -> None:
+def test_sp_sit_1_only_named_values_change() -> None:
     """Ex a."""
     one, other = GAME.new(house()), GAME.new(house("hold-the-line"))
     assert other.rules.vp_goals[0] == 38
@@ -458,7 +458,7 @@ def test_sp_sit_2_everything_it_may_change() -> None:
     assert [(side.command_draws, side.free_draws) for side in state.sides] == [(0, 3), (1, 2)]
 
 
-def test_sp_sit_2_what_players_agree_on_goes_first() -> None:
+def test_sp_sit_2_agreed_options_take_precedence() -> None:
     state = GAME.new(house("skirmish", vp_goal=30))
     assert (list(state.rules.vp_goals), state.rules.deck_max[0]) == ([30, 30], 55)
 

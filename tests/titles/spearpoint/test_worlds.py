@@ -250,7 +250,7 @@ def test_h_12_a_shown_discard_is_remembered() -> None:
             assert GAME.to_act(guess) == (B,)
 
 
-def test_what_a_situation_gives_is_known() -> None:
+def test_units_given_by_a_situation_are_known() -> None:
     """SP-SIT-2: a fixed deck is not a secret, a fixed hand neither."""
     state = GAME.new(house("meeting-engagement"))
     deck = list(state.sides[1].reserves)

@@ -61,7 +61,7 @@ NONE: Final = 255
 WIDTH: Final = 6
 FIRST_GERMAN_ROW: Final = 4
 SILENT: Final = (Ready, ShotCardReturned, Recognized, Held, Stayed, GameOver, Shown, Placed)
-"""Events that say nothing of hidden cards beyond the other events."""
+"""Events that say nothing about hidden cards beyond the other events."""
 
 
 def square(corner: int) -> tuple[int, int, int, int]:

@@ -295,7 +295,7 @@ def imagined(state: State, viewer: str | None, samples: int = 60) -> list[State]
 
 
 def possible(state: State, viewer: str | None, cell: str) -> set[str]:
-    """The cards that, as far as a seat knows, can lie on a cell."""
+    """The cards that can lie on a cell, from what a seat knows."""
     return {card(world, cell) for world in imagined(state, viewer)}
 
 

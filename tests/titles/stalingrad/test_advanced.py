@@ -34,7 +34,7 @@ from tests.titles.stalingrad.fixtures import (
 TWO_OFFICERS = put(F1, S3a="sOF", G3a="gOF")
 
 
-def test_st_adv_1_what_germany_may_do_in_f1() -> None:
+def test_st_adv_1_actions_of_germany_in_f1() -> None:
     """Ex a."""
     state = advanced(F1)
     assert len(movable(state, "german")) == 6
@@ -53,7 +53,7 @@ def test_st_adv_1_what_germany_may_do_in_f1() -> None:
     ("who", "move", "search", "recognize", "howitzer", "fire", "assault"),
     [("german", 6, 11, 18, 11, 1, 4), ("soviet", 4, 13, 22, 12, 2, 3)],
 )
-def test_st_adv_1_what_both_may_do_in_f2(
+def test_st_adv_1_actions_of_both_in_f2(
     who: str, move: int, search: int, recognize: int, howitzer: int, fire: int, assault: int
 ) -> None:
     """Ex b."""

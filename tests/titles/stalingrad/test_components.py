@@ -39,7 +39,7 @@ def test_st_comp_1_inventory() -> None:
 
 
 @pytest.mark.parametrize(("cards", "why"), [("{ SN = 4 }", "4 SN"), ("{ OF = 3 }", "3 OF"), ("{ DE = 3 }", "3 DE")])
-def test_st_comp_1_no_more_cards_than_there_are(cards: str, why: str) -> None:
+def test_st_comp_1_no_more_cards_than_exist(cards: str, why: str) -> None:
     """Ex b: a set-up that asks for four Snipers or three Officers is refused."""
     scenario, faults, _ = examine(
         f'name = "x"\nbase = "open-front"\ncards = {cards}\nvictory = [{{ points = 3 }}]', "x"
@@ -139,7 +139,7 @@ def test_amb_3_the_names_of_the_scenarios() -> None:
 
 
 def test_amb_10_there_is_always_an_empty_area() -> None:
-    """With the reserve used up, a vacated cell is filled all the same; ASSAULT gives the reserve one back."""
+    """With the reserve used up, a vacated cell is still filled; ASSAULT gives the reserve one back."""
     picture = """
             a    b    c    d
     S4     sEA  sEA  sEA  sEA

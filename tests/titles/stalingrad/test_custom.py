@@ -197,7 +197,7 @@ def test_st_cust_3_each_side_needs_a_way_to_win() -> None:
     assert not [fault for fault in faults if "german" in fault]
 
 
-def test_st_cust_3_all_faults_at_once() -> None:
+def test_st_cust_3_all_faults_in_one_pass() -> None:
     assert len(faults_of('base = "quick-duel"\nspeed = 3\ncards = { SN = 4, OF = 3 }\nvictory = [{ draw = 3 }]')) >= 4
 
 
@@ -217,7 +217,7 @@ def test_st_cust_3_a_player_zone_left_out_means_the_same_for_both_sides() -> Non
     assert bool(zone_faults("{ G = 2 }")) == bool(zone_faults("{ S = 2 }"))
 
 
-def test_st_cust_3_no_two_infantry_at_once() -> None:
+def test_st_cust_3_no_two_infantry_together() -> None:
     """ST-RE-4: a set of two Infantry has no rule, and is not silently made one."""
     assert faults_of('base = "open-battle"\nreinforcement-sets = [["IN", "IN"]]') != []
 

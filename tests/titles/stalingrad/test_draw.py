@@ -80,7 +80,7 @@ def test_a_custom_scenario_survives_with_its_data() -> None:
     assert position(text).key() == state.key()
 
 
-def test_a_position_begins_with_what_lies_there() -> None:
+def test_a_position_begins_with_the_cards_on_the_table() -> None:
     state = position(
         fixture("F1").replace("gIN", "gEA").replace("S1     sMG  sIN  sEA", "S1     sMG  sIN  gIN"), mode="advanced"
     )
@@ -101,7 +101,7 @@ def test_a_position_begins_with_what_lies_there() -> None:
         ("close", []),
     ],
 )
-def test_a_step_remembers_what_it_has_turned_up(step: str, shown: list[str]) -> None:
+def test_a_step_remembers_its_reveals(step: str, shown: list[str]) -> None:
     state = position(BOARD, step=step, mode="advanced", recognition_reveal="sequential")
     found = [
         repr(fact)[5:].partition(",")[0] + (f" {CELL_NAMES[fact.cell]}" if fact.cell < 48 else "")
@@ -154,7 +154,7 @@ def test_fixture_f4() -> None:
 # -- defaults -------------------------------------------------------------------------------------------
 
 
-def test_what_the_board_lacks_is_lost_and_scored() -> None:
+def test_cards_missing_from_the_board_are_lost_and_scored() -> None:
     board = BOARD.replace("gMO", "gEA").replace("gDE", "gEA").replace("sOF", "sEA")
     state = position(board)
     assert (lost(state, "gMO"), lost(state, "gDE"), lost(state, "sOF")) == (1, 0, 1)
@@ -291,7 +291,7 @@ def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
         ({"lost": "sDE"}, "is not a Sniper or Unit"),
         ({"lost": "sSN"}, "quick-duel has 2 sSN and 2 are left, so 0 lost, not 1"),
         ({"zone": (1, 0)}, "quick-duel has 0 german Snipers there"),
-        ({"unscored": (1, 0)}, "the german side has not lost so many Infantry"),
+        ({"unscored": (1, 0)}, "the german side has lost less Infantry"),
         ({"shot": "german"}, "expected e.g. 'german G1c, soviet S2a'"),
         ({"shot": "french G1c"}, "'french' is not one of german, soviet"),
         ({"shot": "german G9c"}, "is not a cell"),

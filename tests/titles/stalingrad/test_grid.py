@@ -219,7 +219,7 @@ def test_st_grid_11_the_front_of_the_cell_fills_it() -> None:
     assert (reserve(before), reserve(state)) == ((9, 11), (9, 10))
 
 
-def test_st_grid_11_also_when_the_intruder_goes_on() -> None:
+def test_st_grid_11_also_when_the_intruder_moves_on() -> None:
     """Ex c."""
     state = advanced(F2)
     play(state, "german", "assault S1c S2b", "take S2c")

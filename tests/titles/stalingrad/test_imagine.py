@@ -263,7 +263,7 @@ def doorway(german: str, story: str) -> Told:
     return Told(Setup("stalingrad", "custom", {"mode": "advanced"}, DOORWAY)).lay_out(german, SOVIETS).tell(story)
 
 
-def test_two_cards_cannot_pass_one_doorway_at_once() -> None:
+def test_two_cards_cannot_pass_one_doorway_together() -> None:
     """Mortar and Machine Gun are seen in Q[G1a]; after two MOVEs the Mortar is seen in Q[G2b]: the other stayed."""
     told = doorway(
         "MO MG EA SN EA EA SC EA EA",
@@ -322,7 +322,7 @@ def test_a_card_comes_back_through_the_doorway_and_another_may_follow() -> None:
     check(told)
 
 
-def test_a_shot_card_binds_together_with_what_is_seen_beside_it() -> None:
+def test_a_shot_card_restricts_worlds_together_with_reveals_beside_it() -> None:
     """A Sniper is in Q[G1a], where three of four cells are known to be others: it is on the fourth, and then wherever
     one MOVE could take it."""
     told = doorway(
@@ -438,7 +438,7 @@ HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
         """,
     ),
 }
-"""Found by a long search: of these, a search for a history that gives up early finds some worlds seldom or never."""
+"""Found by a long search: of these, a search for a history that gives up early finds some worlds rarely or never."""
 
 
 @pytest.mark.parametrize("story", HARD)
@@ -473,7 +473,7 @@ def besieged(german: str, cards: str, sets: str) -> Told:
     return told.lay_out(german, "SN OF EA MO EA EA EA IN EA").tell(SIEGE)
 
 
-def test_st_turn_4_a_skipped_turn_tells_where_no_empty_area_is() -> None:
+def test_st_turn_4_a_skipped_turn_reveals_where_no_empty_area_is() -> None:
     """AMB-54, H25: the Units Division could only reinforce. Its turn is skipped: no Empty Area at the rear."""
     told = besieged("EA EA IN OF DE OF SN SN DE", "OF 2, DE 2, IN 1, SN 2", '[["IN"]]')
     assert GAME.to_act(told.state) == (SOVIET_SEAT,)
@@ -481,7 +481,7 @@ def test_st_turn_4_a_skipped_turn_tells_where_no_empty_area_is() -> None:
     check(told)
 
 
-def test_st_turn_4_a_turn_not_skipped_tells_that_something_can_be_done() -> None:
+def test_st_turn_4_a_turn_not_skipped_reveals_that_an_action_is_legal() -> None:
     """The same with an Empty Area at the rear: while the Division thinks, the enemy knows there is one."""
     told = besieged("SN EA IN OF DE OF EA SN DE", "OF 2, DE 2, IN 1, SN 2", '[["IN"]]')
     assert GAME.to_act(told.state) == (GERMAN_SEAT,)
@@ -489,7 +489,7 @@ def test_st_turn_4_a_turn_not_skipped_tells_that_something_can_be_done() -> None
     check(told)
 
 
-def test_st_off_2_a_skipped_turn_tells_that_no_pair_can_come() -> None:
+def test_st_off_2_a_skipped_turn_reveals_that_no_pair_can_come() -> None:
     """A custom scenario in which Infantry comes with a Mortar only: no two Empty Areas in a Quadrant at the rear."""
     told = besieged("EA EA IN OF MO OF EA SN DE", "OF 2, DE 1, IN 1, SN 1, MO 1", '[["IN", "MO"]]')
     assert GAME.to_act(told.state) == (SOVIET_SEAT,)
@@ -564,7 +564,7 @@ def test_st_setup_4_a_set_up_in_progress_shows_nothing() -> None:
     assert GAME.view(told.state, SOVIET_SEAT) != before[SOVIET_SEAT]
 
 
-def test_st_setup_4_every_progress_and_every_set_up_can_be_imagined() -> None:
+def test_st_setup_4_every_stage_and_every_set_up_can_be_imagined() -> None:
     told = Told(Setup("stalingrad", "custom", {"mode": "basic"}, FRONTS["2x2"]))
     told.play(GERMAN_SEAT, "place SN")
     rng = Random(3)

@@ -163,7 +163,7 @@ def test_amb_30_events_that_do_not(quiet: list[str]) -> None:
     assert reasons(state) == ("quiet",)
 
 
-def test_amb_30_a_hand_over_and_defensive_fire_break_it_too() -> None:
+def test_amb_30_a_hand_over_or_defensive_fire_also_breaks_it() -> None:
     state = basic(put(F1, S2a="sEA", G2d="gEA"), scenario=DUEL, quiet_turn_limit=4, quiet=3)
     play(state, "german", "search S1d", "shoot G1a")
     assert not is_over(state)
@@ -352,7 +352,7 @@ def test_amb_54_reinforcement_needs_movable() -> None:
     assert (reserve(state)[0] - reserve(before)[0], lost(state, "gIN")) == (1, 0)
 
 
-def test_amb_54_what_the_enemy_then_learns() -> None:
+def test_amb_54_the_enemys_news() -> None:
     """The Infantry is in one of the side's own cells of that Quadrant, and nothing else has moved."""
     state = advanced(SPOILT, reinforcement_needs_movable=False, to_act="soviet")
     whole_turn(state, "soviet", "search G2d", "hold")

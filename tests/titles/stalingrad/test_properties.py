@@ -135,7 +135,7 @@ def test_l3_two_infantry_in_f3() -> None:
 
 
 @random_games
-def test_l3_nobody_is_stuck(name: str, mode: str, players: int) -> None:
+def test_l3_no_seat_is_stuck(name: str, mode: str, players: int) -> None:
     """A seat that is to act can act, no other; in 2-player games no turn is skipped."""
     for step in random_game(name, mode, players):
         seats = GAME.to_act(step.after)
@@ -229,7 +229,7 @@ def test_l5_no_tie(name: str, mode: str, players: int) -> None:
 
 
 @random_games
-def test_l6_legality_follows_from_what_a_seat_knows(name: str, mode: str, players: int) -> None:
+def test_l6_legality_follows_from_a_seats_knowledge(name: str, mode: str, players: int) -> None:
     """ST-INFO-5: in every world that fits its view, a seat has the same actions."""
     for step in random_game(name, mode, players)[::40]:
         known = GAME.view(step.before, step.seat)

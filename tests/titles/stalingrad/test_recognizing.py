@@ -77,7 +77,7 @@ def test_st_sc_2_a_decoy_forces_nothing() -> None:
     assert (card(state, "S3c"), score(state)) == ("sDE", (0, 0))
 
 
-def test_st_sc_3_what_was_found_can_be_shot_later() -> None:
+def test_st_sc_3_a_found_card_can_be_shot_later() -> None:
     """Ex: next turn, by SEARCH."""
     state = advanced(F1)
     whole_turn(state, "german", "recognize S1d")

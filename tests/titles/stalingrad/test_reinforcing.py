@@ -122,7 +122,7 @@ def test_st_re_4_one_infantry_at_a_time() -> None:
     assert lost(state, "gIN") == 1
 
 
-def test_st_re_5_what_the_enemy_learns() -> None:
+def test_st_re_5_the_enemys_news() -> None:
     """Ex: an Infantry is in one of the four cells."""
     state = advanced(INFANTRY_LOST)
     play(state, "german", "reinforce G2c IN SN SC EA")

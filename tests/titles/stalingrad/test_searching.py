@@ -55,7 +55,7 @@ def test_st_search_1_any_enemy_card() -> None:
     assert refused(basic(F1), "german", "search S4a") == "ST-SEARCH-1"
 
 
-def test_st_search_1_a_known_card_too() -> None:
+def test_st_search_1_a_known_card_can_be_searched() -> None:
     """Ex b (AMB-17): the Sniper that was spared last turn; a known Empty Area as well."""
     state = basic(F1)
     play(state, "german", "search S1d", "hold")

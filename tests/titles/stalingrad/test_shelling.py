@@ -59,7 +59,7 @@ def test_st_mo_1_the_mortar_that_is_revealed_counts() -> None:
     assert (len([o for o in offers if o[:3] == "G1a"]), len([o for o in offers if o[:3] == "G2a"])) == (10, 12)
 
 
-def test_st_mo_1_a_mortar_of_ones_own() -> None:
+def test_st_mo_1_your_own_mortar() -> None:
     state = advanced(F1)
     assert refused(state, "german", "howitzer G1d S3a") == "ST-MO-1"
     assert refused(state, "german", "howitzer S2d S3a") == "ST-MO-1"
@@ -75,7 +75,7 @@ def test_st_mo_2_a_decoy_leaves_the_game() -> None:
 
 
 def test_st_mo_2_an_empty_area_is_shown() -> None:
-    """Ex b (AMB-45): nothing changes; the Mortar was revealed all the same."""
+    """Ex b (AMB-45): nothing changes; the Mortar was still revealed."""
     state = advanced(F1)
     before = state.clone()
     log = play(state, "german", "howitzer G2a S3a")

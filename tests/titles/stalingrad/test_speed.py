@@ -19,12 +19,12 @@ ROUNDS = 60
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=[f"{setup.scenario} {setup.options['mode']}" for setup in SETUPS])
-def test_a_legal_list_brought_up_to_date_is_the_one_made_anew(setup: Setup) -> None:
+def test_an_updated_legal_list_equals_a_fresh_one(setup: Setup) -> None:
     state, rng, dice = GAME.new(setup), Random(5), Dice(5)
     for _ in range(300):
         if not (seats := GAME.to_act(state)):
             break
-        fresh = list(GAME.legal(state.clone(), seats[0]))  # a clone knows nothing of earlier lists
+        fresh = list(GAME.legal(state.clone(), seats[0]))  # a clone knows nothing about earlier lists
         assert list(GAME.legal(state, seats[0])) == fresh
         if rng.random() < 0.3:
             GAME.playout(state, dice, rng.randint(1, 6))
@@ -33,7 +33,7 @@ def test_a_legal_list_brought_up_to_date_is_the_one_made_anew(setup: Setup) -> N
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_a_legal_list_stays_as_it_was(mode: str) -> None:
+def test_a_legal_list_does_not_change(mode: str) -> None:
     for state in positions(Setup("stalingrad", "open-front", {"mode": mode}), 0.1):
         for seat in GAME.to_act(state):
             offered = GAME.legal(state, seat)

@@ -109,7 +109,7 @@ def test_it_stands_alone() -> None:
         ("close", {}),
     ],
 )
-def test_st_info_3_what_is_revealed_is_shown_to_all(step: str, shown: dict[str, str]) -> None:
+def test_st_info_3_a_revealed_card_is_shown_to_all(step: str, shown: dict[str, str]) -> None:
     state = position(BOARD, mode="advanced", step=step, recognition_reveal="sequential")
     drawn = svg(GAME.view(state, None))
     up = {cell: card for cell, (card, _, _) in cards(ET.fromstring(drawn)).items() if "?" not in card}

@@ -94,7 +94,7 @@ def test_st_team_2_round() -> None:
     assert [state.rules.side_of(Seat(player)) for player in range(4)] == [0, 1, 0, 1]
 
 
-def test_st_team_3_what_a_division_may_use() -> None:
+def test_st_team_3_actions_of_a_division() -> None:
     """Ex a (AMB-61)."""
     state = advanced(F1, players=4)
     assert verbs(state, "german-units") == {"move", "recognize", "howitzer", "fire", "assault", "deploy"}

@@ -341,7 +341,7 @@ def test_st_advance_2_only_when_placed() -> None:
     assert not is_over(state)
 
 
-def test_st_advance_2_the_soviets_too() -> None:
+def test_st_advance_2_also_for_the_soviets() -> None:
     """Both sides have this goal; DEFENSIVE FIRE in the same ASSAULT comes first (AMB-37)."""
     picture = put(F3, G2b="sIN", S1b="sEA")
     state = advanced(swap(picture, "G3c", "G3e"), scenario=STOP, to_act="soviet")

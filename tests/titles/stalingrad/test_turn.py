@@ -125,7 +125,7 @@ def test_h25_skipped_turn() -> None:
         assert TurnSkipped(3, Seat(0), 0) in told(state, log, viewer)
 
 
-def test_st_turn_5_winning_ends_the_game_at_once() -> None:
+def test_st_turn_5_winning_ends_the_game_immediately() -> None:
     """Ex: Germany scores its last point; DEPLOYMENT is refused."""
     state = advanced(put(F1, S1a="sEA", S1b="sEA", S2c="sEA"))
     play(state, "german", "howitzer G2a S1d")
@@ -157,7 +157,7 @@ def test_st_turn_6_a_reveal_asks_for_a_decision() -> None:
     assert refused(state, "soviet", STILL_SOVIET) == NOT_YOUR_TURN
 
 
-def test_st_turn_6_offensive_fire_and_assault_too() -> None:
+def test_st_turn_6_also_for_offensive_fire_and_assault() -> None:
     state = advanced(F1)
     play(state, "german", "fire S1d")
     assert legal_texts(state, "german") == ["gun G1d", "hold"]

@@ -28,7 +28,7 @@ def test_st_win_1_all_enemy_snipers() -> None:
     assert (winners(state), reasons(state), score(state)) == (("german",), ("snipers",), (4, 0))
 
 
-def test_st_win_1_the_soviets_too() -> None:
+def test_st_win_1_also_for_the_soviets() -> None:
     state = basic(put(F1, G1a="gEA"), to_act="soviet")
     play(state, "soviet", "search G2d", "shoot S2a")
     assert (winners(state), reasons(state)) == (("soviet",), ("snipers",))

@@ -2,7 +2,7 @@
 // header of the request that needs it.
 
 import type {
-  Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
+  Aid, AidForm, Answer, ClockTerms, ConnectedBot, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
   Offer, OwnRating, Phrase, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableRatings, TellingForm, Terms, Tournament,
   TournamentEntry, Value, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
@@ -17,7 +17,7 @@ import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
 
 /** Server errors that do not go away by asking again. */
-const LASTING = ["broken-game", "full"];
+const LASTING = ["broken-game", "full", "needs-server"];
 
 export class Refused extends Error {
   constructor(
@@ -140,7 +140,10 @@ export const watched = (state: "running" | "over", after?: string): Promise<{ ga
 /** An invitation to a game like this, or a new one that waits in the lobby. */
 export const seek = (wanted: NewGame, besides: string[]): Promise<Created | { invitation: string }> =>
   ask("POST", "/api/lobby/seek", null, { ...wanted, besides });
-export const offer = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby", token, { invitation });
+/** Offer a seat to everybody, or challenge a bot. */
+export const offer = (token: string, invitation: string, bot?: string): Promise<unknown> =>
+  ask("POST", "/api/table/lobby", token, { invitation, ...(bot !== undefined && { bot }) });
+export const bots = async (): Promise<ConnectedBot[]> => (await ask<{ bots: ConnectedBot[] }>("GET", "/api/bots", null)).bots;
 export const withdraw = (token: string, invitation: string): Promise<unknown> => ask("POST", "/api/table/lobby/off", token, { invitation });
 
 export const ladder = (game: string, speed: Speed): Promise<Ladder> => ask("GET", `/api/ladder?${new URLSearchParams({ game, speed })}`, null);

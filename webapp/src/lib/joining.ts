@@ -3,7 +3,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import { enter, nonce } from "./begin";
+import { begin, enter, nonce } from "./begin";
 import { forgetJoining, keepGame, keepJoining, keepOver, kept } from "./keep.svelte";
 import type { NewGame } from "./protocol";
 
@@ -36,6 +36,16 @@ export async function take(invitation: string): Promise<Entered> {
     if (error instanceof Refused && !error.isPassing) forgetJoining(invitation);
     throw error;
   }
+}
+
+/** Challenge a bot to a new game; it takes the free seat. */
+export async function challenge(wanted: NewGame, bot: string): Promise<string> {
+  const { game } = await begin({ ...wanted, "bot-accounts": true });
+  const { seats, invitations } = kept.games.find((one) => one.game === game)!;
+  const [token] = Object.values(seats);
+  for (const invitation of Object.values(invitations)) await api.offer(token!, invitation, bot);
+  keepGame({ game, isOffered: true, challenged: bot });
+  return game;
 }
 
 /** Play somebody now: the game that has waited longest in the lobby, or a new one that waits there. */

@@ -22,6 +22,8 @@ export interface KeptGame {
   isUnaided?: boolean;
   /** Its invitations are in the lobby. */
   isOffered?: boolean;
+  /** The bot that is challenged, instead. */
+  challenged?: string;
   /** When it was begun or last opened, in milliseconds. */
   at: number;
   isOver: boolean;

@@ -48,6 +48,7 @@ export class Plan {
   isRated = $state(false);
   lateTurns = $state(6);
   isListed = $state(false);
+  hasBotAccounts = $state(false);
 
   /** The available themes, and the scenarios without one. */
   readonly themes: string[];
@@ -120,6 +121,8 @@ export class Plan {
     const isEven = this.players === 2 || (this.seats.length % 2 === 0 && !hasBots);
     return this.file === null && !without.includes(this.scenario) && isEven && presets.some(isUsual);
   });
+  /** Whether a seat is left for somebody who is invited. */
+  hasOthers = $derived(this.players === 2 ? this.company === "friend" : this.seats.some((seat) => this.holders[seat] === "friend"));
   canRate = $derived(this.canCount && this.isStandard);
   /** The possible players of a seat in a game for more than two. */
   readonly offeredHolders: readonly Holder[];
@@ -174,6 +177,7 @@ export class Plan {
       ...(this.isRated && this.canRate && { rated: true }),
       watching,
       listed: this.isListed,
+      ...(this.hasBotAccounts && this.hasOthers && { "bot-accounts": true }),
     };
   }
 

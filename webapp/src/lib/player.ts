@@ -22,6 +22,14 @@ export interface Me {
   ways: string[];
   browsers: number;
   statistics: Record<string, Results>;
+  bots: OwnBot[];
+}
+
+/** A bot account of the player's. */
+export interface OwnBot {
+  bot: string;
+  name: string;
+  connected: boolean;
 }
 
 export interface HeldSeat {
@@ -162,3 +170,8 @@ export async function keepSeats(tokens: string[]): Promise<number> {
   }
   return count;
 }
+
+/** A new bot, or a new key for one; the key is shown only now. */
+export const addBot = async (name: string): Promise<string> => (await ask<{ key: string }>("POST", "/api/player/bots", null, { name })).key;
+export const newBotKey = async (bot: string): Promise<string> => (await ask<{ key: string }>("POST", "/api/player/bots/key", null, { bot })).key;
+export const removeBot = (bot: string): Promise<unknown> => ask("POST", "/api/player/bots/off", null, { bot });

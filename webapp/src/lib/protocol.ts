@@ -106,6 +106,8 @@ export interface TableForm {
   rated: boolean;
   watching: Watching;
   listed: boolean;
+  /** Whether bot accounts may take seats. */
+  "bot-accounts": boolean;
   late?: number;
   /** The first commitment, and whether the seat has added a seed; null in a game that cannot be verified. */
   verifiable?: { commitment: string; "is-seeded": boolean } | null;
@@ -197,6 +199,8 @@ export interface NewGame {
   watching?: Watching;
   /** Whether it is listed among the games to watch. */
   listed?: boolean;
+  /** Whether bot accounts may take seats. */
+  "bot-accounts"?: boolean;
 }
 
 export interface Created {
@@ -226,7 +230,11 @@ export interface Terms {
   rated: boolean;
   watching: Watching;
   listed: boolean;
+  /** Whether bot accounts may take seats. */
+  "bot-accounts": boolean;
   joined: string[];
+  /** By seat, the names of signed-in players. */
+  players: Record<string, string>;
   /** The number of lines taken over from an earlier game; 0 for a new one. */
   begun: number;
 }
@@ -323,9 +331,18 @@ export interface Offer {
   rated: boolean;
   watching: Watching;
   listed: boolean;
+  /** Whether bot accounts may take seats. */
+  "bot-accounts": boolean;
   /** The rating of the player who offers a rated game, and the accepted range. */
   points: number | null;
   wanted: { least: number | null; most: number | null };
+}
+
+/** A bot account that is connected, and the titles it plays. */
+export interface ConnectedBot {
+  bot: string;
+  name: string;
+  titles: string[];
 }
 
 /** A game that anyone may watch. */

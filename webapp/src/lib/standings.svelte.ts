@@ -47,7 +47,7 @@ export class Standings {
 
   of(game: KeptGame): { text: string; isMine: boolean } {
     const state = this.#states[game.game];
-    if (state === null) return { text: t("web-games-gone"), isMine: false };
+    if (state === null) return { text: t(isOfPage(tokenOf(game) ?? "") ? "web-refusal-token-page" : "web-games-gone"), isMine: false };
     if (state === undefined) return { text: game.isOver ? t("web-games-over") : "", isMine: false };
     if (state.outcome) return { text: outcomeText(game.title, state.outcome), isMine: false };
     const mine = state.toAct.filter((seat) => seat in game.seats);

@@ -4,7 +4,7 @@
 // changes.
 
 import { desk, type Stage } from "../lib/desk.svelte";
-import { fetched, type Files } from "./files";
+import { fetched, keepMemory, type Files } from "./files";
 import type { Beginning } from "./python";
 import WORKER from "./python?worker&url";
 import { remove, store, stored, type Saved } from "./store";
@@ -44,14 +44,21 @@ class TooOld extends Error {}
 class Python {
   readonly #worker: Worker;
 
-  constructor(module: Beginning["module"], files: Files, hear: (text: string) => void, fail: () => void) {
+  /** *isFirst*: if no memory is kept, this one's is. */
+  constructor(module: Beginning["module"], files: Files, hear: (text: string) => void, fail: () => void, isFirst = false) {
     let isModule = false;
     const options = { name: `fogline-${module}`, get type(): WorkerType { isModule = true; return "module"; } };
     this.#worker = new Worker(WORKER, options);
     if (!isModule) throw new TooOld(); // a browser without module Workers does not read the type
-    this.#worker.onmessage = ({ data }: MessageEvent<string>) => hear(data);
-    this.#worker.onerror = fail;
-    this.#worker.postMessage({ module, files } satisfies Beginning);
+    this.#worker.onmessage = ({ data }: MessageEvent<string | Blob | null>) => {
+      if (typeof data === "string") hear(data);
+      else void keepMemory((files.memory = data));
+    };
+    this.#worker.onerror = () => {
+      void keepMemory((files.memory = null)); // the next one starts anew
+      fail();
+    };
+    this.#worker.postMessage({ module, files, isFirst } satisfies Beginning);
   }
 
   say(message: object): void {
@@ -78,7 +85,8 @@ class Opponent {
 
   /** Start Python, if it has not been started. */
   prepare(): Python {
-    return (this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail()));
+    const hear = (text: string): void => this.#hear(JSON.parse(text) as ThinkerSays);
+    return (this.#python ??= new Python("thinker", this.#files, hear, () => this.#fail(), true));
   }
 
   think(id: number, line: string): void {
@@ -139,10 +147,10 @@ class Desk {
   #storing: Promise<void> = Promise.resolve();
   /** Gives other tabs the desk. */
   #release: (() => void) | null = null;
-  readonly #tabs = new BroadcastChannel(NAME);
+  readonly #tabs = channel();
 
   constructor() {
-    this.#tabs.onmessage = () => void this.#leave();
+    this.#tabs?.addEventListener("message", () => void this.#leave());
     addEventListener("online", () => desk.stage === "cut" && this.retry());
   }
 
@@ -200,7 +208,7 @@ class Desk {
 
   /** Take the desk from the tab that has it. */
   takeOver(): void {
-    this.#tabs.postMessage(LEAVE);
+    this.#tabs?.postMessage(LEAVE);
     desk.stage = "closed";
     this.#opening = this.#opened(GRACE).finally(() => (this.#opening = null));
     this.#opening.catch(() => undefined);
@@ -295,7 +303,8 @@ class Desk {
             if (this.#release !== null) this.#gone(); // another tab has taken it
           });
       });
-    if (grace === 0) return hold({ ifAvailable: true });
+    // A browser that blocks storage may block locks: then tabs have nothing in common.
+    if (grace === 0) return hold({ ifAvailable: true }).catch(() => true);
     return hold({ signal: AbortSignal.timeout(grace) }).catch(() => hold({ steal: true }));
   }
 
@@ -322,6 +331,15 @@ class Desk {
     for (const hear of this.#waiting.values()) hear(null);
     this.#waiting.clear();
     if (isError) throw new Error(stage);
+  }
+}
+
+/** The channel to other tabs; null where the browser blocks it together with storage. */
+function channel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
   }
 }
 

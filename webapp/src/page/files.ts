@@ -13,9 +13,13 @@ export interface Files {
   glue: string;
   /** Pyodide's list of further packages: none. */
   lock: string;
+  /** The memory of a Python that has started in this browser: the next one continues from there. */
+  memory: Blob | null;
 }
 
 type Name = keyof typeof ENGINE.files;
+/** A memory fits these files in this version of the browser. */
+const memoryUrl = (): string => `${address("rules")}?memory=${encodeURIComponent(navigator.userAgent)}`;
 
 /** Called with the number of bytes that have arrived, and their total. */
 export type Told = (got: number, all: number) => void;
@@ -78,9 +82,16 @@ export async function fetched(tell: Told): Promise<Files> {
     }
     found.set(url, file);
   }
-  for (const { url } of (await cache?.keys()) ?? []) if (!found.has(url)) await cache?.delete(url);
+  const memory = (await (await cache?.match(memoryUrl()))?.blob()) ?? null;
+  for (const { url } of (await cache?.keys()) ?? []) if (!found.has(url) && url !== memoryUrl()) await cache?.delete(url);
   const file = (name: Name): Blob => found.get(address(name))!;
-  return { wasm: file("wasm"), library: file("library"), rules: file("rules"), loader: address("loader"), glue: address("glue"), lock: ENGINE.lock };
+  return { wasm: file("wasm"), library: file("library"), rules: file("rules"), loader: address("loader"), glue: address("glue"), lock: ENGINE.lock, memory };
+}
+
+/** Keep the memory of a started Python, or (null) delete the kept one. A browser without room starts without it. */
+export async function keepMemory(memory: Blob | null): Promise<void> {
+  const cache = await opened();
+  await (memory ? cache?.put(memoryUrl(), new Response(memory)) : cache?.delete(memoryUrl()))?.catch(() => undefined);
 }
 
 /** The list of games, without any Python. */

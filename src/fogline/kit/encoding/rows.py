@@ -118,6 +118,15 @@ class Rows:
                 self._choose(at, self._rows[at], chosen[at])
             at += 1
 
+    def renew(self) -> None:
+        """A new game in every row whose game is over. What the latest step did stays."""
+        at: i64 = 0
+        for row in self._rows:
+            if self.seats[at] == NOBODY:
+                self._renew(row)
+                self._ask(at, row)
+            at += 1  # noqa: SIM113 - enumerate() is slow, compiled
+
     def _choose(self, at: i64, row: Row, number: i64) -> None:
         self._wipe_mask(at)
         row.decision.choose(number)
@@ -188,8 +197,6 @@ class Rows:
                 return action
         raise ValueError("CHANCE has nothing to do")
 
-    # -- games end, and new ones begin --------------------------------------------------------------
-
     def _end(self, at: i64, row: Row) -> None:
         """Record the result of the game."""
         outcome = self._game.outcome(row.state)
@@ -212,7 +219,6 @@ class Rows:
             seat += 1
 
     def _renew(self, row: Row) -> None:
-        """A new game."""
         row.state = row.start.clone()
         row.steps = 0
         row.coder.begin()

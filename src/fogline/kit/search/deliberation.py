@@ -30,7 +30,6 @@ class Recruit:
         self._knowledge = knowledge
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
         prepared = self._knowledge.prepare(view, choices, rng, RECRUITS_CARE)
@@ -48,7 +47,6 @@ class Regular:
         self._rater = knowledge if isinstance(knowledge, Rater) else None
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
         prepared = self._knowledge.prepare(view, choices, rng, REGULARS_CARE)
@@ -59,9 +57,6 @@ class Regular:
         else:
             rated = rated_of(self._knowledge.rate(view, choices, rng))
         return rated.strongest(rng, NOISE) if rated.actions else rng.choice(choices)
-
-
-# -- games that a policy plays to their end -----------------------------------------------------------
 
 
 def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
@@ -82,9 +77,6 @@ def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000
         game.apply(state, seat, action)
         played += 1
     return played
-
-
-# -- worlds by their weights --------------------------------------------------------------------------
 
 
 def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
@@ -111,9 +103,6 @@ def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> li
         taken += 1
     shuffle(rng, found)
     return found
-
-
-# -- the choice among candidates that are tried in worlds ---------------------------------------------
 
 
 WAVER: Final = 0.02

@@ -111,7 +111,6 @@ class Graph:
         return found
 
     def even(self) -> Strategy:
-        """The uniform strategy."""
         return [[1 / size] * size for size in self.sizes]
 
     def solve(self, rounds: int) -> Strategy:
@@ -180,7 +179,6 @@ class Solver:
         return found
 
     def _improve(self, player: i64, weight: float) -> None:
-        """One round of one player."""
         self._match()
         self._descend(player)
         self._ascend()

@@ -11,20 +11,16 @@ from fogline.kernel.arrays import i64, vec
 
 @final
 class Rated:
-    """Actions with their strengths."""
-
     def __init__(self, most: i64) -> None:
         """Room for *most* actions."""
         self.actions: list[Any] = []
         self._strengths: vec[float] = vec[float]([0.0] * most)
 
     def add(self, action: Any, strength: float) -> None:
-        """Add an action."""
         self._strengths[len(self.actions)] = strength
         self.actions.append(action)
 
     def pairs(self) -> list[tuple[Any, float]]:
-        """All actions with their strengths."""
         return [(action, self._strengths[at]) for at, action in enumerate(self.actions)]
 
     def strongest(self, rng: Random, noise: float) -> Any:

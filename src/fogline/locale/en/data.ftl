@@ -4,6 +4,7 @@ data-at-line = line { $line }, { $path }: { $why }
 data-at-line-alone = line { $line }: { $why }
 data-at-key = { $path }: { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why }; did you mean { $name }?
 
 ## Any file, any set-up
 
@@ -37,6 +38,14 @@ data-not-allowed-text = { $found } is not one of { $known }, nor other text
 
 data-no-such-game = no such game; known games: { $known }
 data-unfinished = the game is not over; only finished games can be reviewed
+data-no-record = a record must begin with { $first }
+data-no-header = expected 'key: value', found { $found }
+data-not-in-header = { $key } is missing
+data-not-true = expected 'true', found { $found }
+data-no-entry = expected 'seat: action', found { $found }
+data-breaks-off = the record breaks off in { $found }: the file may be incomplete
+data-other-rules = this game uses version { $found } of the rules; this program has version { $here }
+data-bad-entry = { $seat }: { $error }
 data-no-such-line = the record has only { $count } lines
 data-no-decision = there is no decision there: CHANCE acts, a player spoke, or the game is over
 data-not-a-world = not a position of this game as records write it
@@ -57,6 +66,11 @@ data-no-utf8 = is not UTF-8 text
 data-no-toml-files = contains no *.toml files
 data-another-game = already contains another game and will not be overwritten; choose a new file, or continue that game with --resume
 data-game-of = this is a game of { $name }
+data-no-such-command = no such command; known commands: { $known }
+data-game-not-command = this is a game, not a command; to play it: { $command }
+data-no-such-word = no such option; { $command } lists them
+data-one-too-many = unexpected argument; see { $command }
+data-no-decimal = expected a number, found { $found }
 data-no-key-and-value = write key=value
 data-no-such-seat = no such seat; known seats: { $known }
 data-no-such-preset = no such preset; known presets: { $known }
@@ -89,3 +103,12 @@ data-no-submission = write module:Class or ./file.py:Class, or one of { $known }
 data-bad-submission = cannot be used: { $reason }
 data-puzzles-of = contains puzzles of { $name } with seed { $seed }; choose another file, or the same title and seed
 data-no-such-puzzle = no such puzzle
+data-bot-no-module = cannot be imported: { $why }
+data-bot-no-class = there is no { $name } in it
+data-bot-not-made = cannot be created: { $why }
+data-bot-no-choose = has no method choose(view, choices, rng)
+data-bot-not-started = does not start: { $why }
+data-guests-stay = a bot by others plays on this machine only: leave out --ray
+data-not-within = { $found } must be above 0 and at most { $most }
+data-no-guest = name a bot of your own: module:Class, ./file.py:Class, or cmd:./program
+data-needs-game = applies to one game only: name it

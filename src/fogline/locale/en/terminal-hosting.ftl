@@ -1,21 +1,21 @@
 # English. Commands for hosts: copies of the database, and what the operator does with games.
 
 cli-serve-config = a TOML file with any of these options, without the dashes; see docs/hosting.md for an example
-cli-serve-bot-processes = number of processes in which computer opponents think (default 2)
-cli-serve-bot-pause-least = shortest pause in seconds before a visible action of a bot (default 0.25)
-cli-serve-bot-pause-most = longest pause (default 0.5)
+cli-serve-bot-processes = number of processes in which computer opponents think (default: 2)
+cli-serve-bot-pause-least = shortest pause in seconds before a visible action of a bot (default: 0.25)
+cli-serve-bot-pause-most = longest pause (default: 0.5)
 cli-serve-expire = delete games without a move for this long, such as 365d (default: never)
 cli-serve-expire-unfinished = the same for unfinished games, such as 60d (default: never)
 cli-serve-metrics-port = serve Prometheus metrics on this port (default: off)
-cli-serve-metrics-host = the address of that port (default 127.0.0.1: this computer only)
+cli-serve-metrics-host = the address of that port (default: 127.0.0.1, this computer only)
 cli-serve-metrics-token = also serve the metrics under /metrics, to anyone who sends this token
-cli-serve-drain-seconds = seconds for which a stopping server keeps serving while /api/ready says no (default 0)
+cli-serve-drain-seconds = seconds for which a stopping server keeps serving while /api/ready says no (default: 0)
 cli-serve-slow-seconds = log requests that take longer than this (default: none)
-cli-serve-log-format = text or json, with one object per line (default text)
+cli-serve-log-format = text or json, with one object per line (default: text)
 cli-serve-oidc-issuer = OIDC sign-in: address of the provider, such as https://accounts.example.org
 cli-serve-oidc-client-id = OIDC client ID of this server
 cli-serve-oidc-client-secret = OIDC client secret (prefer the environment variable)
-cli-serve-verifiable = whether new games can be verified: yes or no (default yes)
+cli-serve-verifiable = whether new games can be verified: yes or no (default: yes)
 
 cli-backup = copy all games while the server is running
 cli-backup-file = the file to write; it must not exist yet
@@ -49,7 +49,7 @@ cli-admin-game = the id of a game, as listed
 cli-admin-seat = the seat, as shown; or watch, for the links of all watchers
 cli-admin-title = only games of this title
 cli-admin-state = only games that are waiting for players, in progress, or over
-cli-admin-most = at most this many (default { $most })
+cli-admin-most = at most this many
 cli-admin-older = games without a move for this long, such as 365d or 12h
 cli-admin-unfinished = also unfinished games without a move for this long
 cli-admin-dry-run = only list what would be deleted
@@ -79,3 +79,16 @@ admin-given-back = { $minutes ->
     [one] One minute was given back.
    *[other] { $minutes } minutes were given back.
 }
+cli-admin-bots = list the accounts of bots
+cli-admin-add-bot = add a bot of the host’s and print its key
+cli-admin-bot-key = give a bot a new key; the old one becomes invalid
+cli-admin-remove-bot = erase a bot; its opponents keep the games
+cli-admin-bot-name = the bot’s name; “(bot)” is added to it
+cli-admin-bot = the id of a bot, as listed
+admin-head-bot = bot
+admin-head-name = name
+admin-head-owner = owner
+admin-head-connected = connected
+admin-bot-added = { $name } is { $bot }. Its key, which is shown only this once: { $key }
+admin-bot-key = The new key, which is shown only this once: { $key }
+admin-bot-removed = The bot was erased.

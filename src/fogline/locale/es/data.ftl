@@ -4,6 +4,7 @@ data-at-line = línea { $line }, { $path }: { $why }
 data-at-line-alone = línea { $line }: { $why }
 data-at-key = { $path }: { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why }; ¿querías decir { $name }?
 
 ## Cualquier archivo, cualquier preparación
 
@@ -37,6 +38,14 @@ data-not-allowed-text = { $found } no está entre { $known } ni es otro texto
 
 data-no-such-game = no existe ese juego; juegos conocidos: { $known }
 data-unfinished = la partida no ha terminado; solo se puede analizar una partida terminada
+data-no-record = un registro debe empezar con { $first }
+data-no-header = se esperaba 'clave: valor' y hay { $found }
+data-not-in-header = falta { $key }
+data-not-true = se esperaba 'true' y hay { $found }
+data-no-entry = se esperaba 'puesto: acción' y hay { $found }
+data-breaks-off = el registro se interrumpe en { $found }: es posible que el archivo esté incompleto
+data-other-rules = esta partida usa la versión { $found } de las reglas; este programa tiene la versión { $here }
+data-bad-entry = { $seat }: { $error }
 data-no-such-line = el registro solo tiene { $count } líneas
 data-no-decision = allí no hay nada que decidir: actúa CHANCE, habló un jugador o la partida ha terminado
 data-not-a-world = no es una posición de este juego tal como la escriben los registros
@@ -57,6 +66,11 @@ data-no-utf8 = no es texto UTF-8
 data-no-toml-files = no contiene archivos *.toml
 data-another-game = ya contiene otra partida y no se va a sobrescribir; elige un archivo nuevo o continúa esa partida con --resume
 data-game-of = es una partida de { $name }
+data-no-such-command = no existe esa orden; órdenes conocidas: { $known }
+data-game-not-command = es un juego, no una orden; para jugar: { $command }
+data-no-such-word = no existe esa opción; { $command } las enumera
+data-one-too-many = sobra este argumento; consulta { $command }
+data-no-decimal = se esperaba un número y hay { $found }
 data-no-key-and-value = se escribe clave=valor
 data-no-such-seat = no existe ese puesto; puestos conocidos: { $known }
 data-no-such-preset = no existe ese conjunto; conjuntos conocidos: { $known }
@@ -89,3 +103,12 @@ data-no-submission = escribe módulo:Clase o ./archivo.py:Clase, o uno de { $kno
 data-bad-submission = no se puede usar: { $reason }
 data-puzzles-of = contiene problemas de { $name } con la semilla { $seed }; nombra otro archivo, o el mismo juego y la misma semilla
 data-no-such-puzzle = no existe ese problema
+data-bot-no-module = no se puede importar: { $why }
+data-bot-no-class = no contiene { $name }
+data-bot-not-made = no se puede crear: { $why }
+data-bot-no-choose = no tiene el método choose(view, choices, rng)
+data-bot-not-started = no arranca: { $why }
+data-guests-stay = un bot propio solo juega en esta máquina: quita --ray
+data-not-within = { $found } debe ser mayor que 0 y como mucho { $most }
+data-no-guest = nombra un bot propio: module:Class, ./file.py:Class, o cmd:./programa
+data-needs-game = solo vale para un juego: nómbralo

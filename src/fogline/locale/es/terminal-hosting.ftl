@@ -1,25 +1,25 @@
 # Español. Órdenes para anfitriones: copias de la base de datos y lo que el operador hace con las partidas.
 
 cli-serve-config = un archivo TOML con cualquiera de estas opciones, sin los guiones; docs/hosting.md tiene un ejemplo
-cli-serve-bot-processes = número de procesos en los que piensan los rivales del ordenador (por defecto 2)
-cli-serve-bot-pause-least = la pausa más corta, en segundos, antes de una acción visible de un bot (por defecto 0,25)
-cli-serve-bot-pause-most = la más larga (por defecto 0,5)
-cli-serve-expire = borrar las partidas sin jugadas desde hace este tiempo, como 365d (por defecto, nunca)
-cli-serve-expire-unfinished = lo mismo para las partidas sin terminar, como 60d (por defecto, nunca)
-cli-serve-metrics-port = ofrecer métricas para Prometheus en este puerto (por defecto, no)
-cli-serve-metrics-host = la dirección de ese puerto (por defecto 127.0.0.1: solo este ordenador)
+cli-serve-bot-processes = número de procesos en los que piensan los rivales del ordenador (por defecto: 2)
+cli-serve-bot-pause-least = la pausa más corta, en segundos, antes de una acción visible de un bot (por defecto: 0.25)
+cli-serve-bot-pause-most = la más larga (por defecto: 0.5)
+cli-serve-expire = borrar las partidas sin jugadas desde hace este tiempo, como 365d (por defecto: nunca)
+cli-serve-expire-unfinished = lo mismo para las partidas sin terminar, como 60d (por defecto: nunca)
+cli-serve-metrics-port = ofrecer métricas para Prometheus en este puerto (por defecto: no)
+cli-serve-metrics-host = la dirección de ese puerto (por defecto: 127.0.0.1, solo este ordenador)
 cli-serve-metrics-token = ofrecer las métricas también en /metrics a quien envíe este código
-cli-serve-drain-seconds = segundos durante los que un servidor que debe parar sigue atendiendo mientras /api/ready dice que no (por defecto 0)
-cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto, ninguna)
-cli-serve-log-format = text o json: un objeto en cada línea (por defecto text)
+cli-serve-drain-seconds = segundos durante los que un servidor que debe parar sigue atendiendo mientras /api/ready dice que no (por defecto: 0)
+cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto: ninguna)
+cli-serve-log-format = text o json: un objeto en cada línea (por defecto: text)
 cli-serve-oidc-issuer = inicio de sesión OIDC: dirección del proveedor, como https://accounts.example.org
 cli-serve-oidc-client-id = identificador de cliente OIDC de este servidor
 cli-serve-oidc-client-secret = secreto de cliente OIDC (mejor en la variable de entorno)
-cli-serve-verifiable = yes o no: si las partidas nuevas se pueden verificar (por defecto yes)
+cli-serve-verifiable = yes o no: si las partidas nuevas se pueden verificar (por defecto: yes)
 
 cli-backup = hacer una copia de todas las partidas mientras el servidor funciona
 cli-backup-file = el archivo que se escribe; no debe existir todavía
-cli-host-database = la base de datos, como en fogline serve (por defecto, el archivo de tu directorio de datos)
+cli-host-database = la base de datos, como en fogline serve (por defecto: el archivo de tu directorio de datos)
 backup-making = Copiando la base de datos ...
 backup-done = { $file }: { $games ->
     [one] una partida
@@ -28,7 +28,7 @@ backup-done = { $file }: { $games ->
 
 cli-restore = llenar una base de datos vacía con una copia hecha por fogline backup
 cli-restore-file = la copia
-cli-restore-database = la base de datos que se llena, que debe estar vacía: sqlite:///ARCHIVO (por defecto, el archivo de tu directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE
+cli-restore-database = la base de datos que se llena, que debe estar vacía: sqlite:///ARCHIVO (por defecto: el archivo de tu directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE
 restore-making = Restaurando la base de datos ...
 restore-done = Restaurado desde { $file }: { $games ->
     [one] una partida
@@ -49,7 +49,7 @@ cli-admin-game = el identificador de una partida, como aparece en la lista
 cli-admin-seat = el puesto, como se muestra; o watch: los enlaces de todos los espectadores
 cli-admin-title = solo partidas de este título
 cli-admin-state = solo partidas que esperan jugadores, que se están jugando o que han terminado
-cli-admin-most = como mucho estas (por defecto { $most })
+cli-admin-most = como mucho estas
 cli-admin-older = partidas sin jugadas desde hace este tiempo, como 365d o 12h
 cli-admin-unfinished = también partidas sin terminar y sin jugadas desde hace este tiempo
 cli-admin-dry-run = solo listar lo que se borraría
@@ -79,3 +79,16 @@ admin-given-back = { $minutes ->
     [one] Se ha devuelto un minuto.
    *[other] Se han devuelto { $minutes } minutos.
 }
+cli-admin-bots = listar las cuentas de bots
+cli-admin-add-bot = añadir un bot del anfitrión y mostrar su clave
+cli-admin-bot-key = dar una clave nueva a un bot; la anterior deja de valer
+cli-admin-remove-bot = borrar un bot; sus adversarios conservan las partidas
+cli-admin-bot-name = el nombre del bot; se le añade «(bot)»
+cli-admin-bot = el identificador de un bot, como aparece en la lista
+admin-head-bot = identificador
+admin-head-name = nombre
+admin-head-owner = dueño
+admin-head-connected = conectado
+admin-bot-added = { $name } es { $bot }. Su clave, que solo se muestra esta vez: { $key }
+admin-bot-key = La clave nueva, que solo se muestra esta vez: { $key }
+admin-bot-removed = El bot se ha borrado.

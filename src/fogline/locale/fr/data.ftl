@@ -4,6 +4,7 @@ data-at-line = ligne { $line }, { $path } : { $why }
 data-at-line-alone = ligne { $line } : { $why }
 data-at-key = { $path } : { $why }
 data-at-file = { $why }
+data-did-you-mean = { $why } ; vouliez-vous dire { $name } ?
 
 ## Tout fichier, toute mise en place
 
@@ -37,6 +38,14 @@ data-not-allowed-text = { $found } n'est ni parmi { $known } ni un autre texte
 
 data-no-such-game = ce jeu n'existe pas ; jeux connus : { $known }
 data-unfinished = la partie n'est pas terminée ; seule une partie terminée peut être analysée
+data-no-record = un enregistrement doit commencer par { $first }
+data-no-header = « clé: valeur » est attendu, il y a { $found }
+data-not-in-header = { $key } manque
+data-not-true = « true » est attendu, il y a { $found }
+data-no-entry = « place: action » est attendu, il y a { $found }
+data-breaks-off = l’enregistrement s’interrompt à { $found } : le fichier est peut-être incomplet
+data-other-rules = cette partie utilise la version { $found } des règles ; ce programme a la version { $here }
+data-bad-entry = { $seat } : { $error }
 data-no-such-line = l'enregistrement n'a que { $count } lignes
 data-no-decision = il n'y a pas de décision à cet endroit : CHANCE agit, un joueur a parlé, ou la partie est finie
 data-not-a-world = ce n’est pas une position de ce jeu telle que l’écrivent les enregistrements
@@ -57,6 +66,11 @@ data-no-utf8 = n'est pas un texte UTF-8
 data-no-toml-files = ne contient pas de fichiers *.toml
 data-another-game = contient déjà une autre partie et ne sera pas écrasé ; choisissez un nouveau fichier, ou reprenez cette partie avec --resume
 data-game-of = c'est une partie de { $name }
+data-no-such-command = cette commande n’existe pas ; commandes connues : { $known }
+data-game-not-command = c’est un jeu, pas une commande ; pour y jouer : { $command }
+data-no-such-word = cette option n’existe pas ; { $command } les énumère
+data-one-too-many = argument en trop ; voir { $command }
+data-no-decimal = un nombre est attendu, il y a { $found }
 data-no-key-and-value = s'écrit clé=valeur
 data-no-such-seat = cette place n'existe pas ; places connues : { $known }
 data-no-such-preset = cet ensemble n'existe pas ; ensembles connus : { $known }
@@ -89,3 +103,12 @@ data-no-submission = écrivez module:Classe ou ./fichier.py:Classe, ou l’un de
 data-bad-submission = ne peut pas être utilisé : { $reason }
 data-puzzles-of = contient des problèmes de { $name } avec la graine { $seed } ; nommez un autre fichier, ou le même jeu et la même graine
 data-no-such-puzzle = ce problème n’existe pas
+data-bot-no-module = ne peut pas être importé : { $why }
+data-bot-no-class = ne contient pas { $name }
+data-bot-not-made = ne peut pas être créé : { $why }
+data-bot-no-choose = n’a pas de méthode choose(view, choices, rng)
+data-bot-not-started = ne démarre pas : { $why }
+data-guests-stay = votre propre bot ne joue que sur cette machine : retirez --ray
+data-not-within = { $found } doit être supérieur à 0 et au plus { $most }
+data-no-guest = nommez votre propre bot : module:Class, ./file.py:Class, ou cmd:./programme
+data-needs-game = ne vaut que pour un jeu : nommez-le

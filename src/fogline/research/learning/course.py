@@ -86,6 +86,8 @@ SLOW: Final = "veteran"
 LOOKS: Final = (1, 2, 5, 10, 15, 30)
 """Minutes of training before each evaluation; then one follows every ``LOOK_EVERY``."""
 LOOK_EVERY: Final = 30
+IMITATED: Final = 1 / 3
+"""The share of a session's time, or of its decisions, that imitation gets at most."""
 NOTE_EVERY: Final = 5
 """Windows between two lines of the log."""
 
@@ -97,14 +99,17 @@ class Course:
     """A session of a training run."""
 
     def __init__(
-        self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None
-    ) -> None:
-        """*games*: against each level, for each set-up, in each evaluation. *about*: the notes of earlier runs."""
+        self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None, *,
+        shortens: bool = True,
+    ) -> None:  # fmt: skip
+        """*games*: against each level, for each set-up, in each evaluation. *about*: the notes of earlier runs. Unless
+        it *shortens* the imitation, that lasts as long as the plan says, however short the session is."""
         before = about or {}
         self.trainer: Final = trainer
         self.folder: Final = folder
         self.news: News | None = None
         self._games = games
+        self._shortens = shortens
         self._results: list[dict[str, Any]] = list(before.get("results", ()))
         self._commands = [*before.get("commands", ()), command]
         self._before = float(before.get("minutes", 0.0))
@@ -129,7 +134,7 @@ class Course:
         """Train for some *minutes* or *decisions*, whichever ends first. *tell* gets the seconds left. Returns False if
         it was interrupted. Everything is saved in either case."""
         trainer = self.trainer
-        end = self.minutes + minutes
+        begun, end = self.minutes, self.minutes + minutes
         enough = None if decisions is None else self._from.decisions + decisions
         due = next_look(self.minutes)
         try:
@@ -137,6 +142,11 @@ class Course:
                 with interruptible():
                     pass
                 self._step()
+                spent = (self.minutes - begun) / minutes
+                if enough is not None:
+                    spent = max(spent, (trainer.count.decisions - self._from.decisions) / (decisions or 1))
+                if self._shortens and trainer.imitates and spent >= IMITATED:
+                    trainer.end_imitation()
                 tell(60 * (end - self.minutes))
                 if self.minutes >= due:
                     self._look(due, interruptible)
@@ -166,6 +176,7 @@ class Course:
             "plan": trainer.plan._asdict(),
             "games": count.games,
             "decisions": count.decisions,
+            "imitated": count.shown,
             "minutes": round(self.minutes, 2),
             "hours": round(count.seconds / 3600, 3),
             "core-hours": round(count.busy / 3600, 3),
@@ -207,6 +218,7 @@ class Course:
         told = {key: round(value, 4) if isinstance(value, float) else value for key, value in news._asdict().items()}
         return {
             "minutes": round(self.minutes, 2),
+            "phase": trainer.phase,
             "windows": count.windows,
             "games": count.games,
             "decisions": count.decisions,

@@ -14,8 +14,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.kit.research import wilson
-from fogline.research.batch import NOBODY, Batch
-from fogline.research.learning.windows import Seated, drawn_by
+from fogline.research.batch import NOBODY, Batch, Seated
+from fogline.research.learning.windows import drawn_by
 
 BUDGET: Final = Budget(seconds=None)
 

@@ -18,7 +18,7 @@ from fogline.bots.network import SCALES
 from fogline.research.learning.plan import Plan
 
 STEPPING: Final = 64
-"""The width is a multiple of this, so that the network is seldom recompiled."""
+"""The width is a multiple of this, so that the network is rarely recompiled."""
 
 
 class Columns:

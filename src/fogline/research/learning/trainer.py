@@ -49,6 +49,13 @@ class Count(NamedTuple):
     """Seconds of playing and learning."""
     busy: float = 0.0
     """Core seconds of work."""
+    shown: int = 0
+    """The decisions of a level that were imitated; the others are of self-play."""
+
+
+IMITATION: Final = "imitation"
+SELF_PLAY: Final = "self-play"
+"""The phases of a training run."""
 
 
 class News(NamedTuple):
@@ -122,16 +129,17 @@ class Trainer:
         if self.columns.add(window.seen):
             self.weights = widened(self.weights, self.columns.width)
             self.selves = [widened(one, self.columns.width) for one in self.selves]
-        windows, ended = count.windows + 1, int(window.ends.sum())
+        windows, ended, learned = count.windows + 1, int(window.ends.sum()), int(window.learns.sum())
         if windows % plan.keep_every == 0 and not self._imitates:
             if len(self.selves) >= plan.selves:
                 self.selves.pop(rng.randrange(len(self.selves)))
             self.selves.append(self.weights.average)
         self.spent["learning"] += perf_counter() - ready
         self.count = Count(
-            windows, count.games + ended, count.decisions + int(window.learns.sum()),
+            windows, count.games + ended, count.decisions + learned,
             count.seconds + perf_counter() - began,
             count.busy + process_time() - busy + sum(part.busy for part in parts),
+            count.shown + (learned if self._imitates else 0),
         )  # fmt: skip
         entropy, miss, change, away = map(float, told)
         return News(
@@ -149,6 +157,16 @@ class Trainer:
     def imitates(self) -> bool:
         """Whether it still imitates a level."""
         return self.count.decisions < self.plan.shown
+
+    @property
+    def phase(self) -> str:
+        """The phase of the latest window, or of the first one if there is none yet."""
+        return IMITATION if (self._imitates if self._has_begun else self.imitates) else SELF_PLAY
+
+    def end_imitation(self) -> None:
+        """Continue with self-play. The plan then says how many decisions were imitated, so that the run can be
+        repeated."""
+        self.plan = self.plan._replace(shown=min(self.plan.shown, self.count.decisions))
 
     def _order(self) -> None:
         """Have windows played, as far ahead as the plan says. The next stint waits for the last window of this one, so

@@ -9,7 +9,6 @@ next, or with the result of the game. Decisions that were not the network's are 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import deque
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
@@ -17,12 +16,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
-from fogline.kit.encoding.coder import Coder, numbers_of, offered, sequence_of
-from fogline.kit.registry import title_of
-from fogline.research.batch import CUT, GOES_ON, Batch, coder_of
+from fogline.research.batch import CUT, GOES_ON, Batch, Seated
 from fogline.research.learning.model import Columns, Layers, answer, kind_of
 from fogline.research.learning.plan import Plan
 
@@ -58,36 +54,6 @@ def _of_both(values: Any, seats: Any) -> Any:
     """The values of both seats, from that of one."""
     own = np.where(seats == 0, values, -values)
     return np.stack([own, -own], 1).astype(np.float32)
-
-
-class Seated:
-    """A bot that plays one seat of one game of a batch, by its view and its legal list, as everywhere."""
-
-    def __init__(self, batch: Batch, game: int, bot: Bot, rng: Random) -> None:
-        self._batch = batch
-        self._game = game
-        self._bot = bot
-        self._rng = rng
-        self._rules = title_of(batch.setups[game].game).rules
-        self._coder = coder_of(batch.setups[game])
-        self._waiting: deque[int] = deque()
-
-    def choose(self, seat: int) -> int:
-        """Its next number."""
-        if not self._waiting:
-            state = self._batch.state(self._game)
-            view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
-            action = self._bot.choose(view, legal, self._rng)
-            self._coder.begin()
-            self._waiting.extend(asked(self._coder, view, legal, action))
-        return self._waiting.popleft()
-
-
-def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
-    """The numbers of *action* that a batch asks for: those that are not forced."""
-    numbers_of(coder, view)
-    sequence = sequence_of(coder, action)
-    return [number for at, number in enumerate(sequence) if len(offered(coder, view, legal, sequence[:at])) > 1]
 
 
 BOTH: Final = -1

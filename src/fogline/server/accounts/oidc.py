@@ -37,7 +37,7 @@ class Provider(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Somebody whom the provider has identified."""
+    """A person identified by the provider."""
 
     subject: str
     name: str

@@ -14,7 +14,7 @@ from fogline.desk.refusals import INVALID_TOKEN, Refused
 from fogline.desk.tokens import digest, is_token, new_token
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
-from fogline.server.storage.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.server.storage.schema import BOTS, METADATA, NOTICES, OFFERS, PLAYER_SEATS, PLAYERS, SIGN_INS
 from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.clock import DAY
 
@@ -22,6 +22,8 @@ MAX_NAME: Final = 30
 """The longest name, in code points after normalization."""
 MAX_MARKS: Final = 2
 """The maximum number of consecutive accents: more would overlap other lines."""
+MARK: Final = " (bot)"
+"""The end of every bot's name, wherever it is shown; nobody else's name can end like this."""
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Characters that are invisible or reorder others, and those that no font has."""
 
@@ -41,6 +43,8 @@ def read_name(text: str, where: str = "name") -> str:
             raise BadData(where, f"U+{ord(letter):04X}", "is one accent too many")
     if name and not any(letter.isalnum() for letter in name):
         raise BadData(where, "", "has neither a letter nor a digit")
+    if name.casefold().endswith(MARK.strip()):
+        raise BadData(where, MARK.strip(), "is at the end of bots' names only")
     return name
 
 
@@ -133,7 +137,7 @@ def whole_day(now: int) -> int:
 
 # -- personal data --------------------------------------------------------------------------------------
 
-HIDDEN: Final = ("hash", "holder", "off")
+HIDDEN: Final = ("hash", "holder", "off", "invitation")
 """Columns that are not exported: they give access, or are hashes of keys that do."""
 OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
 """The exported fields of a notice that was requested with the link of a seat, perhaps by somebody else who has it."""
@@ -147,31 +151,49 @@ class PersonalData:
 
     def erase(self, player: PlayerId) -> None:
         """Remove every row that refers to a player, and the notices of the player's seats; references that may be null
-        are emptied. Games stay: the other players keep them, and rated ones count for them."""
+        are emptied. The player's bots are erased in the same way. Games stay: the other players keep them, and rated
+        ones count for them."""
         with self._storage.transaction():
             # Locked in the order in which the end of a game locks them: another server may end one at this moment.
-            games = self._storage.execute(held_games(player).order_by(*PLAYER_SEATS.primary_key).with_for_update())
-            self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+            everybody = (*self._bots(player), player)
+            held = select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player.in_(everybody))
+            games = self._storage.execute(held.order_by(*PLAYER_SEATS.primary_key).with_for_update())
+            rows = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(everybody)).order_by(PLAYERS.c.id)
+            self._storage.execute(rows.with_for_update())
             self._storage.touch(str(row.game) for row in games)
-            self._leave(PLAYER_SEATS.c.player == player)
-            self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
-            for column in references():
-                change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
-                self._storage.execute(change.where(column == player))
-            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+            for one in (*self._bots(player), player):  # with a bot that was added until the locks were given
+                self._erase(one)
+
+    def _erase(self, player: PlayerId) -> None:
+        self._leave(PLAYER_SEATS.c.player == player)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.bot == player))
+        self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
+        for column in references():
+            change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
+            self._storage.execute(change.where(column == player))
+        self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
 
     def export(self, player: PlayerId) -> Form:
-        """Every row that refers to a player, by table, without hashes. Addresses of notices are left out unless the
-        player is known to have asked for them: somebody else may have the link of the seat."""
-        wanted = [(PLAYERS, PLAYERS.c.id == player), *((column.table, column == player) for column in references())]
+        """Every row that refers to a player or to one of the player's bots, by table, without hashes. Addresses of
+        notices are left out unless the player is known to have asked for them: somebody else may have the link of the
+        seat."""
+        all_own = (player, *self._bots(player))
+        wanted: dict[Any, list[Column[Any]]] = {PLAYERS: [PLAYERS.c.id]}
+        for column in references():
+            wanted.setdefault(column.table, []).append(column)
         form: Form = {}
-        for table, its in wanted:
+        for table, naming in wanted.items():
             columns = [column for column in table.columns if column.name not in HIDDEN]
+            its = or_(*(column.in_(all_own) for column in naming))
             rows = self._storage.execute(select(*columns).where(its).order_by(*table.primary_key))
-            form[table.name] = [*form.get(table.name, []), *(dict(row._mapping) for row in rows)]
+            form[table.name] = [dict(row._mapping) for row in rows]
         others = select(*OF_A_SEAT).where(_is_nobodys(player)).order_by(NOTICES.c.id)
         form[NOTICES.name] += [dict(row._mapping) for row in self._storage.execute(others)]
         return form
+
+    def _bots(self, player: PlayerId) -> list[PlayerId]:
+        rows = self._storage.execute(select(BOTS.c.player).where(BOTS.c.owner == player).order_by(BOTS.c.player))
+        return [PlayerId(row.player) for row in rows]
 
 
 def _is_nobodys(player: PlayerId) -> Any:

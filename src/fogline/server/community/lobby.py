@@ -27,9 +27,10 @@ from fogline.desk.tokens import digest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
+from fogline.server.community.ratings import kin, players_of
 from fogline.server.games.desk import Desk
-from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.schema import BOTS, GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.clock import DAY
 
 State = Literal["running", "over"]
@@ -55,7 +56,7 @@ SLOW: Final = 7 * DAY
 """The same for games without a clock, and for those whose clock starts with a day or more."""
 MAX_SHOWN: Final = 100
 """The maximum number of entries shown."""
-TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed", "bot-accounts")
 """The part of an invitation that an entry contains."""
 
 
@@ -94,15 +95,29 @@ class Lobby:
         self._storage = storage
         self._desk = desk
 
-    def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY) -> Form:
-        """Put an invitation of this table in the lobby, or renew it."""
+    def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY, bot: str | None = None) -> Form:
+        """Put an invitation of this table in the lobby, or renew it. For a *bot* that is connected: it is a challenge,
+        which nobody else sees."""
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
         if told["setup"]["data"]:
             raise Refused(409, "own-file", "a game with your own file cannot be offered to everyone")
         if told["begun"]:
             raise Refused(409, "begun", "a game that continues a record cannot be offered to everyone")
-        return {"until": self._enter(key.game_id, invitation, told, rival)}
+        if bot is not None:
+            self._refuse_challenge(key.game_id, told, bot)
+        return {"until": self._enter(key.game_id, invitation, told, rival, bot)}
+
+    def _refuse_challenge(self, game_id: str, told: Form, bot: str) -> None:
+        its = (BOTS.c.player == bot, BOTS.c.until > self._desk.cache.now())
+        titles = [row.titles.split() for row in self._storage.execute(select(BOTS.c.titles).where(*its))]
+        if not any(told["game"] in one for one in titles):
+            raise Refused(409, "bot-away", "this bot is not connected, or does not play this game")
+        if not told["bot-accounts"]:
+            raise Refused(403, "no-bots", "the terms do not let bot accounts take part")
+        family = {bot, *kin(self._storage, PlayerId(bot))}
+        if told["rated"] and not family.isdisjoint(players_of(self._storage, game_id).values()):
+            raise Refused(409, "own-game", "a bot of the same owner plays no rated game with you")
 
     def agreed(self, key: Key) -> tuple[str, Terms]:
         """The set-up and the terms of a table."""
@@ -120,8 +135,14 @@ class Lobby:
 
     def shown(self) -> list[Form]:
         """The entries, the newest first, so that flooding the lobby hides no new ones."""
-        wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
-        found = self._storage.execute(wanted)
+        return self._told(self._waiting())
+
+    def challenges(self, bot: PlayerId) -> list[Form]:
+        """The entries for this bot only, in the same form."""
+        return self._told(self._waiting(bot))
+
+    def _told(self, waiting: Select[Any]) -> list[Form]:
+        found = self._storage.execute(waiting.order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN))
         names = self._names({row.game for row in found})
         return [
             {
@@ -172,7 +193,7 @@ class Lobby:
         rating."""
         setup, hold, terms, besides, rival = sought
         if setup.data:
-            raise BadData("data", "", "is for games with people whom you invite")
+            raise BadData("data", "", "is only for games with people you invite")
         setup = checked(setup, terms.aid)
         seats = refuse_unplayable(setup, terms)
         if hold is not None and set(seats) <= {*hold, *terms.bots}:
@@ -201,25 +222,29 @@ class Lobby:
         if self._desk.invited(invitation).game_id != key.game_id:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 
-    def _waiting(self) -> Select[Any]:
-        """Entries whose seat is free and whose time is not over, of games that are not over."""
+    def _waiting(self, bot: PlayerId | None = None) -> Select[Any]:
+        """Entries for everybody, or for a *bot*, whose seat is free and whose time is not over, of games that are not
+        over."""
         is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
         is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
-        return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
+        joined = select(OFFERS).join(KEYS, is_free).join(GAMES, is_open)
+        is_for = OFFERS.c.bot.is_(None) if bot is None else OFFERS.c.bot == bot
+        return joined.where(OFFERS.c.until > self._desk.cache.now(), is_for)
 
-    def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival) -> int:
-        """Enter or renew an offer. Returns until when it lasts."""
+    def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival, bot: str | None = None) -> int:
+        """Enter an offer, or renew it, perhaps for others than before. Returns until when it lasts."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
         until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
         self._storage.execute(delete(OFFERS).where(OFFERS.c.until <= now))
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
-            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
+            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until, bot=bot))
         else:
             # Without the printed values of cards, which would be most of the lobby.
             setup = {name: told["setup"][name] for name in ("game", "scenario", "options", "data")}
             about = json.dumps({**{name: told[name] for name in TOLD}, "setup": setup})
             values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
+            values["bot"] = bot
             if told["rated"]:
                 values |= rival._asdict()
             self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))

@@ -22,7 +22,7 @@ from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
 from fogline.server.games.strengths import START, Strength, after, level_strengths, strength_of
-from fogline.server.storage.schema import GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
+from fogline.server.storage.schema import BOTS, GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
 from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSED
@@ -117,6 +117,17 @@ def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> di
     )
     rows = storage.execute(wanted.with_for_update(of=PLAYERS) if is_locked else wanted)
     return {Seat(row.seat): PlayerId(row.id) for row in rows}
+
+
+def kin(storage: Storage, player: PlayerId) -> set[PlayerId]:
+    """The owner of a bot and the owner's other bots; for other players, their bots. One of them could let another
+    win."""
+    found = storage.execute(select(BOTS.c.owner).where(BOTS.c.player == player))
+    owner = found[0].owner if found else player
+    if owner is None:
+        return set()
+    rows = storage.execute(select(BOTS.c.player).where(BOTS.c.owner == owner))
+    return {PlayerId(owner), *(PlayerId(row.player) for row in rows)} - {player}
 
 
 def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
@@ -215,5 +226,6 @@ class Ratings:
         held = list(players_of(self._storage, game_id).values())
         if player is None or player not in held:
             raise Refused(403, "sign-in", "rated games are for players who have signed in")
-        if held.count(player) > 1:
-            raise Refused(409, "own-game", "you play another seat of this rated game")
+        own = {player, *kin(self._storage, player)}
+        if sum(one in own for one in held) > 1:
+            raise Refused(409, "own-game", "you, or a bot of the same owner, play another seat of this rated game")

@@ -23,9 +23,9 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
-from fogline.server.community.ratings import rating, speed_of
+from fogline.server.community.ratings import kin, rating, speed_of
 from fogline.server.games.desk import Desk
-from fogline.server.games.seats import Seats
+from fogline.server.games.seats import Seats, refuse_bot
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
 from fogline.server.storage.storage import PlayerId, Storage, Taken
 from fogline.table.clock import DAY
@@ -118,7 +118,12 @@ class Tournaments:
             found = self._open(name)
             if self._storage.execute(select(ENTRANTS.c.number).where(*self._is(name, player))):
                 return
-            taken = [row.number for row in self._storage.execute(_entrants(name))]
+            terms, people = read_terms(found.terms), self._storage.execute(_entrants(name))
+            if not terms.bot_accounts:
+                refuse_bot(self._storage, player)
+            if terms.rated and not kin(self._storage, player).isdisjoint(one.player for one in people):
+                raise Refused(409, "own-game", "you, or a bot of the same owner, take part in this rated tournament")
+            taken = [one.number for one in people]
             if len(taken) >= found.most:
                 raise Refused(409, "tournament-full", "this tournament is full")
             number = max(taken, default=-1) + 1

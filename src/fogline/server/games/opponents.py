@@ -22,9 +22,8 @@ from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
 from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request
-from fogline.desk.desk import Question
 from fogline.desk.keeping import Key
-from fogline.desk.questions import BUDGET, actions_of, any_action, line_of
+from fogline.desk.questions import BUDGET, Question, actions_of, any_action, line_of
 from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full
 from fogline.server.limits import thought
 

@@ -13,7 +13,7 @@ from fogline.desk.sessions import DRAWN, LOST, WON
 from fogline.desk.tokens import digest, new_token
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS, PLAYERS
+from fogline.server.storage.schema import BOTS, GAMES, KEYS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
@@ -28,6 +28,12 @@ class Taken(Protocol):
     """Called when a player starts to hold a seat."""
 
     def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
+
+
+def refuse_bot(storage: Storage, player: PlayerId) -> None:
+    """Refuse a bot where its opponents have not agreed to play one."""
+    if storage.count(BOTS, BOTS.c.player == player):
+        raise Refused(403, "no-bots", "the terms do not let bot accounts take part")
 
 
 class Seats:
@@ -56,6 +62,8 @@ class Seats:
     def give(self, player: PlayerId, game_id: str, seat: int) -> None:
         """The player holds this seat from now on."""
         session, now = self._desk.cache.bring(game_id), self._desk.cache.now()
+        if not session.terms.bot_accounts:
+            refuse_bot(self._storage, player)
         is_turn = seat in session.waits_for
         values: Form = {"game": game_id, "seat": seat, "player": player, "name": session.table.seats[seat]}
         values |= {"at": now, "to_act": int(is_turn)}

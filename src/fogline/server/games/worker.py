@@ -192,8 +192,6 @@ class Worker:
         self._thread.join()
         self._storage.close()
 
-    # -- in the thread --------------------------------------------------------------------------------
-
     def _work(self) -> None:
         while (first := self._waiting.take(is_patient=True)) is not None:
             jobs = [first]
@@ -241,8 +239,8 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """A job has waited for another program's lock in vain: refuse the unfinished ones, and all that are waiting now
-        (they are added), without waiting for each."""
+        """A job has waited too long for another program's lock: refuse the unfinished ones, and all that are waiting
+        now (they are added), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 

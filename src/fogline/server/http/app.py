@@ -35,6 +35,7 @@ from fogline.server.http.openapi import describe_requests
 from fogline.server.http.pages import add_pages, allowed
 from fogline.server.http.routes.account_routes import add_accounts
 from fogline.server.http.routes.advice_routes import add_advice
+from fogline.server.http.routes.bot_routes import add_bots
 from fogline.server.http.routes.community_routes import add_community
 from fogline.server.http.routes.notice_routes import add_notices
 from fogline.server.http.routes.puzzle_routes import add_puzzles
@@ -141,7 +142,7 @@ def make_app(settings: Settings) -> Application:
     add_table(app, service)  # first, because it is the most frequent: routes are tried in order
     add_advice(app, service)
     _add_server(app, service)
-    for add in (add_after, add_reviews, add_puzzles, add_notices, add_community, add_accounts):
+    for add in (add_after, add_reviews, add_puzzles, add_notices, add_community, add_accounts, add_bots):
         add(app, service)
     if settings.metrics_token:
         _add_metrics(app, service, settings.metrics_token)

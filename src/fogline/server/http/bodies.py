@@ -109,6 +109,7 @@ class Agreement(Body):
     rated: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
     listed: StrictBool = False
+    bot_accounts: Annotated[StrictBool, Field(alias="bot-accounts")] = False
 
     @property
     def asked_aid(self) -> str:
@@ -127,6 +128,7 @@ class Agreement(Body):
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
         aid = self.asked_aid or usual_level(game)
         others = {"rated": self.rated, "listed": self.listed, "reasons": self.reasons}
+        others |= {"bot_accounts": self.bot_accounts}
         return Terms(self.bots, allowance, aid, late, self.training, **others)
 
 

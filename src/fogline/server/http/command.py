@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from typing import Any
+from typing import Any, Final
+
+EXAMPLES: Final = (
+    "fogline serve",
+    "fogline serve --port 8080 --database sqlite:///games.db",
+    "fogline serve --config fogline.toml",
+    "fogline serve --host 0.0.0.0 --allowed-host games.example.org",
+)
 
 
 def add_arguments(parser: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Request, Response
 
 from fogline.desk.keeping import Key
-from fogline.desk.refusals import explain
+from fogline.desk.refusals import Refused, explain
 from fogline.desk.serialization import as_bytes
 from fogline.kernel.errors import FoglineError
 from fogline.server.http.service import Service
@@ -39,8 +39,20 @@ async def _costly_key(request: Request, key: Annotated[Key, Depends(_key)]) -> K
     return key
 
 
-async def _player(request: Request) -> PlayerId:
+async def _account(request: Request) -> PlayerId:
     return await _service(request).signed_in(request)
+
+
+async def _costly_account(request: Request, account: Annotated[PlayerId, Depends(_account)]) -> PlayerId:
+    _service(request).charge(request)
+    return account
+
+
+async def _player(request: Request, account: Annotated[PlayerId, Depends(_account)]) -> PlayerId:
+    service = _service(request)
+    if await service.run(service.bots.is_bot, account):
+        raise Refused(403, "bot", "a bot's key cannot do this")
+    return account
 
 
 async def _costly_player(request: Request, player: Annotated[PlayerId, Depends(_player)]) -> PlayerId:
@@ -58,8 +70,11 @@ TokenAndKey = Annotated[tuple[str, Key], Depends(_token_and_key)]
 SeatKey = Annotated[Key, Depends(_key)]
 """The access given by the request's token."""
 CostlySeatKey = Annotated[Key, Depends(_costly_key)]
+Account = Annotated[PlayerId, Depends(_account)]
+"""The signed-in player, or the bot, that sends the request."""
+CostlyAccount = Annotated[PlayerId, Depends(_costly_account)]
 Player = Annotated[PlayerId, Depends(_player)]
-"""The signed-in player who sends the request."""
+"""The signed-in player who sends the request. Bots are refused: their keys are for playing."""
 CostlyPlayer = Annotated[PlayerId, Depends(_costly_player)]
 Reader = Annotated[PlayerId | None, Depends(_reader)]
 """The same, if anybody is signed in."""

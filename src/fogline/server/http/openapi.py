@@ -40,11 +40,15 @@ AT_THE_TABLE: Final = {
     "403": "watchers cannot do this",
     "409": "not now",
 }
-BY_PLAYERS: Final = "/api/player"
-"""Requests whose path begins with this are for signed-in players."""
+BY_PLAYERS: Final = ("/api/player", "/api/bot/")
+"""Requests whose path begins with one of these are for signed-in players, or for bots with accounts."""
 TOURNAMENTS: Final = ("/api/tournament", "/api/ladder")
 """Signed-in players are told more."""
-SIGNED_IN: Final = {"401": "nobody is signed in", "409": "not now"}
+SIGNED_IN: Final = {
+    "401": "nobody is signed in",
+    "403": "pages of other sites, watchers and bots' keys cannot do this",
+    "409": "not now",
+}
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/another-world", "/api/lobby/seek", "/api/table/rematch")
@@ -97,6 +101,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         (path.startswith(BY_PLAYERS) or is_of_tournament or path in SEATING, SIGNED_IN),
         (is_of_tournament, {"404": "there is no such tournament"}),
         (path.startswith("/api/player/games/"), {"404": "you hold no such seat"}),
+        (path.startswith("/api/player/bots/"), {"404": "you have no such bot"}),
         (path.startswith("/api/sign-in/"), {"409": "too late, or not allowed in this way"}),
         (path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"), JOINING),
         (path == "/api/notices/confirm", {"404": "this notice no longer exists"}),

@@ -21,13 +21,13 @@ from fogline.desk.times import left
 from fogline.desk.tokens import digest, is_token
 from fogline.kit.wire import Form
 from fogline.locale import texts_in
+from fogline.server.accounts.bots import Bots
 from fogline.server.accounts.credentials import Signing
 from fogline.server.accounts.players import HEADER, PersonalData, Players
 from fogline.server.community.lobby import Lobby
 from fogline.server.community.ratings import Ratings, come, count_result, leave
 from fogline.server.community.tournaments import Tournaments, begin_rounds
-from fogline.server.games.desk import Desk
-from fogline.server.games.known_worlds import KnownWorlds
+from fogline.server.games.desk import Desk, KnownWorlds
 from fogline.server.games.opponents import Advisor, Aids, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
@@ -112,6 +112,7 @@ class Service:
         self.seats = Seats(storage, desk, taken=self._seat_taken, dropped=partial(stop_telling_of, storage))
         self.players = Players(storage)
         self.personal_data = PersonalData(storage, leave=partial(leave, storage))
+        self.bots = Bots(storage, self.players, self.personal_data)
         self.signing = Signing(storage, self.players, settings.provider)
         self.lobby = Lobby(storage, desk)
         self.ratings = Ratings(storage, desk)

@@ -188,8 +188,6 @@ def instantiate(url: str, origin: str = "") -> Any:
     return Apprise.instantiate(url, asset=asset)
 
 
-# -- the beat -------------------------------------------------------------------------------------------
-
 PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8

@@ -155,8 +155,6 @@ class Subscriptions:
         """The age of a turn before it is told: every server has had a beat by then, and could report who was
         listening."""
 
-    # -- asking ---------------------------------------------------------------------------------------
-
     def ask(
         self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
     ) -> Form:
@@ -251,8 +249,6 @@ class Subscriptions:
                 spread(self._storage, found[0], now)
             next_question = (NOTICES.c.target == found[0].target, *_QUESTION, NOTICES.c.next.is_not(None))
             self._storage.execute(NOTICES.update().where(*next_question).values(next=now))
-
-    # -- sending --------------------------------------------------------------------------------------
 
     def take(self, now: int, listening: Collection[str]) -> list[Notice]:
         """The notices to send at this time. Seats that are *listening* (by the hash of their tokens) already know."""

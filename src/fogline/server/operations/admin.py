@@ -13,16 +13,42 @@ from sqlalchemy.exc import DBAPIError
 
 from fogline.desk.times import milliseconds
 from fogline.kernel.errors import BadData
-from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
+from fogline.server.operations.edits import (
+    Expiry,
+    add_bot,
+    close_game,
+    delete_game,
+    give_back,
+    list_bots,
+    remove_bot,
+    renew_bot,
+    revoke,
+)
 from fogline.server.operations.listing import count_games, day_before, list_games, show_game
 from fogline.server.operations.options import database_of, read_duration, read_time
 from fogline.server.storage.storage import Storage
 
-READING: Final = ("games", "show", "stats", "expire")
+READING: Final = ("games", "show", "stats", "expire", "bots")
 """The actions that look at the database before they change anything."""
 MOST: Final = 50
 """The number of games listed by default."""
 MAX_MOST: Final = 1_000_000
+
+
+EXAMPLES: Final = (
+    "fogline admin games --state running",
+    "fogline admin show GAME",
+    "fogline admin close GAME",
+    "fogline admin delete GAME",
+    "fogline admin expire --older 365d --unfinished 60d --dry-run",
+    "fogline admin stats --json",
+    "fogline admin bots",
+    "fogline admin add-bot Hunter",
+    "fogline admin bot-key Hunter",
+    "fogline admin remove-bot Hunter",
+    "fogline admin revoke GAME german",
+    "fogline admin give-back --since 2026-11-17T20:15 --until 2026-11-17T21:00",
+)
 
 
 def add_arguments(parser: Any) -> None:
@@ -37,10 +63,14 @@ def add_arguments(parser: Any) -> None:
             action.add_argument("game", metavar="GAME", help=texts("cli-admin-game"))
         if name == "revoke":
             action.add_argument("seat", metavar="SEAT", help=texts("cli-admin-seat"))
+        if name == "add-bot":
+            action.add_argument("name", metavar="NAME", help=texts("cli-admin-bot-name"))
+        if name in ("bot-key", "remove-bot"):
+            action.add_argument("bot", metavar="BOT", help=texts("cli-admin-bot"))
         if name == "games":
             action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
             action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
-            action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
+            action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most"))
         if name in ("games", "expire"):
             action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
         if name == "expire":
@@ -72,9 +102,6 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
         raise BadData("--database", "", f"cannot be used: {error.orig}") from None
     finally:
         storage.close()
-
-
-# -- the actions: each gives what it tells ------------------------------------------------------------
 
 
 def _games(storage: Storage, args: Namespace) -> Any:
@@ -115,6 +142,11 @@ def _give_back(storage: Storage, args: Namespace) -> Any:
     return {"seconds": give_back(storage, read_time("--since", args.since), read_time("--until", args.until)) / 1000}
 
 
+def _remove_bot(storage: Storage, args: Namespace) -> Any:
+    remove_bot(storage, args.bot)
+    return {"removed": args.bot}
+
+
 ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
     "games": _games,
     "show": lambda storage, args: show_game(storage, args.game),
@@ -124,17 +156,26 @@ ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
     "stats": lambda storage, _: count_games(storage, milliseconds()),
     "revoke": _revoke,
     "give-back": _give_back,
+    "bots": lambda storage, _: {"bots": list_bots(storage)},
+    "add-bot": lambda storage, args: add_bot(storage, args.name),
+    "bot-key": lambda storage, args: renew_bot(storage, args.bot),
+    "remove-bot": _remove_bot,
 }
-
-
-# -- as text ------------------------------------------------------------------------------------------
 
 
 def _lines(args: Namespace, told: Any) -> list[str]:
     texts = args.texts
     match args.action:
         case "games":
-            return _table(texts, told["games"])
+            return _table(texts, COLUMNS, told["games"])
+        case "bots":
+            return _table(texts, BOT_COLUMNS, told["bots"])
+        case "add-bot":
+            return [texts("admin-bot-added", name=told["name"], bot=told["bot"], key=told["key"])]
+        case "bot-key":
+            return [texts("admin-bot-key", key=told["key"])]
+        case "remove-bot":
+            return [texts("admin-bot-removed")]
         case "show" | "stats":
             return _form(told)
         case "close":
@@ -150,12 +191,13 @@ def _lines(args: Namespace, told: Any) -> list[str]:
 
 
 COLUMNS: Final = ("game", "title", "scenario", "state", "begun", "active")
+BOT_COLUMNS: Final = ("bot", "name", "owner", "connected")
 
 
-def _table(texts: Any, games: Sequence[Mapping[str, Any]]) -> list[str]:
-    rows = [[texts(f"admin-head-{name}") for name in COLUMNS]]
-    rows += [[str(game[name]) for name in COLUMNS] for game in games]
-    widths = [max(len(row[number]) for row in rows) for number in range(len(COLUMNS))]
+def _table(texts: Any, columns: Sequence[str], found: Sequence[Mapping[str, Any]]) -> list[str]:
+    rows = [[texts(f"admin-head-{name}") for name in columns]]
+    rows += [["-" if one[name] is None else str(one[name]) for name in columns] for one in found]
+    widths = [max(len(row[number]) for row in rows) for number in range(len(columns))]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
 
 

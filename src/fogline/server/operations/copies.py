@@ -36,6 +36,12 @@ VERSIONS: Final = "alembic_version"
 """The table of the migrations, which maintain it themselves."""
 
 
+EXAMPLES: Final = (
+    "fogline backup games.backup",
+    "fogline restore games.backup --database sqlite:///games.db",
+)
+
+
 class Copied(NamedTuple):
     games: int
     lines: int
@@ -109,9 +115,6 @@ def _removed_if_new(url: URL) -> Iterator[None]:
             for end in ("", "-wal", "-shm", databases.SUFFIX):
                 file.with_name(file.name + end).unlink(missing_ok=True)
         raise
-
-
-# -- making a copy ------------------------------------------------------------------------------------
 
 
 @contextmanager
@@ -188,9 +191,6 @@ def _checked(partial: Path) -> Copied:
     return Copied(games, lines)
 
 
-# -- restoring one ------------------------------------------------------------------------------------
-
-
 def _revision(copy: Connection, file: Path) -> str:
     try:
         revision = databases.revision_of(copy)
@@ -245,9 +245,6 @@ def _refuse_other(target: Engine, revision: str) -> None:
     if found not in (None, revision):
         why = "has tables of another version than the copy; restore into a new database"
         raise BadData("--database", databases.shown(target.url), why)
-
-
-# -- copying rows -------------------------------------------------------------------------------------
 
 
 def _tables(connection: Connection) -> dict[str, Table]:

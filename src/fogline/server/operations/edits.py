@@ -7,6 +7,7 @@ Games without recent activity are deleted: on the host's request, or by the serv
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
@@ -20,6 +21,9 @@ from fogline.desk.times import Pause, Pauses, milliseconds
 from fogline.desk.tokens import digest, new_token
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE
+from fogline.kit.wire import Form
+from fogline.server.accounts.bots import Bots
+from fogline.server.accounts.players import PersonalData, Players, held_games
 from fogline.server.community.pairing import DRAW
 from fogline.server.community.ratings import leave
 from fogline.server.games.worker import is_rivalry
@@ -39,7 +43,7 @@ from fogline.server.storage.schema import (
     RATED_GAMES,
 )
 from fogline.server.storage.statements import SEATS_OF
-from fogline.server.storage.storage import REVOKED, BrokenRows, Storage, Taken
+from fogline.server.storage.storage import REVOKED, BrokenRows, PlayerId, Storage, Taken
 from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 
@@ -175,6 +179,35 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
+
+
+def add_bot(storage: Storage, name: str) -> Form:
+    """An account for a bot of the host, with its key."""
+    return _tried(storage, lambda: _bots(storage).add(None, name, _now(storage)))
+
+
+def renew_bot(storage: Storage, bot: str) -> Form:
+    """A new key for any bot, whoever owns it."""
+    return _tried(storage, lambda: _bots(storage).renew(None, bot, _now(storage)))
+
+
+def remove_bot(storage: Storage, bot: str) -> None:
+    """Erase any bot. Its opponents keep the games."""
+
+    def change() -> None:
+        games = [str(row.game) for row in storage.execute(held_games(PlayerId(bot)))]
+        _bots(storage).remove(None, bot)
+        storage.edit(*games)
+
+    _tried(storage, change)
+
+
+def list_bots(storage: Storage) -> list[Form]:
+    return _bots(storage).all(_now(storage))
+
+
+def _bots(storage: Storage) -> Bots:
+    return Bots(storage, Players(storage), PersonalData(storage, leave=partial(leave, storage)))
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:

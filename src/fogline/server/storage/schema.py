@@ -152,9 +152,11 @@ OFFERS: Final = Table(
     Column("points", Integer),
     Column("least", Integer),
     Column("most", Integer),
+    Column("bot", ForeignKey("players.id"), index=True),
 )
 """Open invitations, their expiry, and their content (``community/lobby.py``). ``alike`` is the same for the same set-up
-and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's."""
+and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's. ``bot`` is
+the bot that is challenged (null: the invitation is for everybody)."""
 PHRASES: Final = Table(
     "phrases",
     METADATA,
@@ -182,6 +184,16 @@ PLAYERS: Final = Table(
 )
 """People who sign in. An empty name is shown as "a player". Erasure removes every row that refers to a player, or
 clears a nullable reference."""
+BOTS: Final = Table(
+    "bots",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("owner", ForeignKey("players.id"), index=True),
+    Column("titles", Text, nullable=False, server_default=""),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+)
+"""Players that are programs, each with its owner (null: the host), the titles that it plays, and the time until which
+it counts as connected (``accounts/bots.py``)."""
 PASSKEYS: Final = Table(
     "passkeys",
     METADATA,

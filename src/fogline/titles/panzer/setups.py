@@ -64,9 +64,6 @@ def random_cards(rng: Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-# -- set-ups of SCOPE Panzer --------------------------------------------------------------------------
-
-
 _TURNS: Final = 500
 """Random games of ``fuzz`` are a draw after this many turns: many would never end."""
 

@@ -10,8 +10,6 @@ from fogline.titles.panzer.rules.rules import PANZER as RULES
 
 
 class Panzer(Title):
-    """SCOPE Panzer."""
-
     place = 2
     package = "fogline.titles.panzer"
 

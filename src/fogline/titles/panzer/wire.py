@@ -28,8 +28,6 @@ from fogline.titles.scope.wire import ScopeWire
 
 
 class PanzerWire(ScopeWire):
-    """The JSON form of SCOPE Panzer."""
-
     def __init__(self) -> None:
         super().__init__(RULES, SIDES, CELL_NAMES)
         self.writers = {
@@ -118,7 +116,6 @@ def _kind(side: int, kind: int) -> str:
 
 
 def _counts(numbers: Sequence[int]) -> dict[str, int]:
-    """By unit, the nonzero counts."""
     return {CODES[unit]: numbers[unit] for unit in range(1, UNITS) if numbers[unit]}
 
 

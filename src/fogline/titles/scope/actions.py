@@ -25,32 +25,24 @@ class Worded(Action):
 
 
 class OnCard(Worded):
-    """An action that names a card."""
-
     def __init__(self, words: str, card: i64) -> None:
         super().__init__(words)
         self.card: i64 = card
 
 
 class OnCell(Worded):
-    """An action that names a cell."""
-
     def __init__(self, words: str, cell: i64) -> None:
         super().__init__(words)
         self.cell: i64 = cell
 
 
 class OnQuadrant(Worded):
-    """An action that names a Quadrant."""
-
     def __init__(self, words: str, quadrant: i64) -> None:
         super().__init__(words)
         self.quadrant: i64 = quadrant
 
 
 class CardOnCell(OnCell):
-    """An action that puts a card on a cell."""
-
     def __init__(self, words: str, card: i64, cell: i64) -> None:
         super().__init__(words, cell)
         self.card: i64 = card

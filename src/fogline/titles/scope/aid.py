@@ -40,8 +40,6 @@ class CellAid(ABC):
         self.cell_name = cell_names.__getitem__
         self.card_name = card_name
 
-    # -- said by the title -------------------------------------------------------------------------
-
     @abstractmethod
     def cells(self, view: Any) -> list[int]:
         """The cells with a card that is face down to the viewer. None before play begins, and none after it."""
@@ -61,8 +59,6 @@ class CellAid(ABC):
     @abstractmethod
     def turned_up(self, action: Any) -> list[int]:
         """The cells of an enemy whose cards *action* turns up, if they lie face down."""
-
-    # -- asked of the title ------------------------------------------------------------------------
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """The answer at the level of the *question*."""
@@ -233,7 +229,6 @@ class _Knowledge:
 
 
 def _groups(title: CellAid, view: Any, cells: list[int]) -> list[list[int]]:
-    """The cells in groups of alike ones."""
     return [
         group
         for side in (0, 1)

@@ -87,11 +87,7 @@ def read_habits(text: str) -> Habits:
 
 @cache
 def habits_of(package: str, file: str = "belief.toml") -> Habits:
-    """A table of a title's bots, read once."""
     return read_habits((files(package) / file).read_text(encoding="utf-8"))
-
-
-# -- what hidden cards of a side are worth on average, by the public facts alone ----------------------
 
 
 NOTHING: Final = vec[float]([0.0] * CELLS)
@@ -150,9 +146,6 @@ def _share(numbers: vec[float], mask: i64) -> None:
         numbers[cell_of(bit)] = total / size
 
 
-# -- code that the bots of both SCOPE titles share ----------------------------------------------------
-
-
 def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[float]:
     """The *weights* of *actions*, each divided among all actions of the same kind: a kind is chosen equally often,
     however many there are."""
@@ -160,9 +153,6 @@ def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[f
     for action in actions:
         numbers[type(action)] = numbers.get(type(action), 0) + 1
     return [weight / numbers[type(action)] for action, weight in zip(actions, weights)]
-
-
-# -- what can be guessed in a position of a SCOPE title -----------------------------------------------
 
 
 MIN_CELLS: Final = 3

@@ -32,9 +32,6 @@ def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
     return lines
 
 
-# -- the shared methods of the rules ------------------------------------------------------------------
-
-
 class Book:
     """The functions of the contract that need nothing from the title except its types and its pictures."""
 

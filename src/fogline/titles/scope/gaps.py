@@ -117,7 +117,6 @@ def crowded(gaps: vec[i64], empty: i64) -> i64:
 
 
 def _claimed(gaps: vec[i64], owners: vec[i64], cells: i64) -> i64:
-    """All cells of the gaps that own *cells*."""
     claimed: i64 = 0
     cell: i64 = 0
     while cell < CELLS:

@@ -22,7 +22,6 @@ def row_of(cell: int) -> int:
 
 
 def column_of(cell: int) -> int:
-    """The column of *cell*, 0 at the left."""
     return cell % COLUMNS
 
 
@@ -55,17 +54,14 @@ _ONES: Final = vec[i64]([number.bit_count() for number in range(4096)])
 
 
 def size_of(mask: i64) -> i64:
-    """The number of cells in a set."""
     return _ONES[mask & 4095] + _ONES[mask >> 12 & 4095] + _ONES[mask >> 24 & 4095] + _ONES[mask >> 36 & 4095]
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a set, in order."""
     return [cell for cell in range(CELLS) if mask >> cell & 1]
 
 
 def mask_of(cells: list[int]) -> int:
-    """The set of *cells*."""
     mask = 0
     for cell in cells:
         mask |= 1 << cell

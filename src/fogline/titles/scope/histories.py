@@ -64,7 +64,6 @@ class Past:
         return twin
 
     def size(self) -> i64:
-        """The number of facts."""
         return len(self._shown)
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:
@@ -412,5 +411,4 @@ alike, every other order looks like one of these."""
 
 
 def below(number: i64, rng: Random) -> i64:
-    """A random whole number from 0 to *number* - 1."""
     return i64(int(rng.random() * float(number)))

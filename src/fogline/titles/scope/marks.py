@@ -54,9 +54,6 @@ def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) 
     return ground & both in (0, both)
 
 
-# -- marks --------------------------------------------------------------------------------------------
-
-
 class Mark(NamedTuple):
     """A card of *kind* is in the set *cells*."""
 
@@ -73,7 +70,6 @@ def marks_of(latest: Fact | None, side: int) -> list[Mark]:
 
 
 def _after(made: list[Mark], fact: Fact) -> list[Mark]:
-    """The marks after *fact*."""
     if fact.what == MIXED:
         return [Mark(kind, cells | fact.mask if cells & fact.mask else cells) for kind, cells in made]
     if fact.what in (SEEN, CAME, GONE):

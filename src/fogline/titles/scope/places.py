@@ -34,7 +34,6 @@ _BY_REMAINDER: Final = vec[i64]([next((c for c in range(CELLS) if 2**c % _PRIME 
 
 
 def cell_of(bit: i64) -> i64:
-    """The cell of a set of one."""
     return _BY_REMAINDER[bit % _PRIME]
 
 
@@ -42,7 +41,6 @@ _ROWS_BELOW: Final = vec[i64]([cell * (cell - 1) // 2 for cell in range(CELLS)])
 
 
 def _pair(one: i64, other: i64) -> i64:
-    """The number of a pair of cells."""
     if one < other:
         return _ROWS_BELOW[other] + one
     return _ROWS_BELOW[one] + other
@@ -68,8 +66,6 @@ class Places:
     def clone(self) -> Places:
         """A copy that does not change with this one."""
         return Places(self.cells, self.width, self.counts, self._begins, self._rows[:])
-
-    # -- questions -------------------------------------------------------------------------------
 
     def last(self, kind: i64, others: i64) -> i64:
         """Where one card of a kind can be, if all *others* of the kind lie there."""
@@ -147,7 +143,6 @@ class Places:
         raise IndexError("no such way")
 
     def support(self, kind: i64) -> i64:
-        """Every cell that some way of a kind uses."""
         mask: i64 = 0
         at: i64 = self._begins[kind]
         end: i64 = at + _size(self.counts[kind], self.width)
@@ -157,7 +152,6 @@ class Places:
         return mask
 
     def can_be(self, kind: i64, cell: i64) -> bool:
-        """Whether any way of a kind uses *cell*."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         if count == 0:
@@ -170,8 +164,6 @@ class Places:
             if i != cell and self._rows[begin + _pair(cell, i)] != 0:
                 return True
         return False
-
-    # -- changes ---------------------------------------------------------------------------------
 
     def mix(self, corner: i64, square: i64) -> None:
         """The cards on some cells of a Quadrant, *square*, are put back in any order."""

@@ -59,7 +59,6 @@ class Fact:
         return self.cell >= _FIRST
 
     def same(self, other: Fact) -> bool:
-        """Whether this one fact, without what came before, is the same as *other*."""
         return (
             self.what == other.what
             and self.side == other.side
@@ -153,9 +152,6 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
     return chain
 
 
-# -- the positions of both SCOPE titles ---------------------------------------------------------------
-
-
 NOWHERE: Final = 48
 """A cell or Quadrant field that holds none."""
 NOBODY: Final = 2
@@ -199,7 +195,6 @@ class Position:
         self.reasons = other.reasons
 
     def follow_view(self, seen: Any) -> None:
-        """The same from a view."""
         self.facts = seen.facts
         self.step = seen.step
         self.turn = seen.turn
@@ -213,9 +208,6 @@ class Position:
 def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
     """Add one fact to the revealed ones."""
     position.facts = Fact(what, side, cell, kind, mask, position.facts)
-
-
-# -- set-up, by both sides at the same time -----------------------------------------------------------
 
 
 def sets_up(position: Position, ready: i64, seat: Seat) -> bool:

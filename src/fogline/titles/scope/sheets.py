@@ -19,8 +19,6 @@ _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}
 
 
 class Square(NamedTuple):
-    """The drawing of a cell."""
-
     row: int
     """From the top, unless the picture is turned."""
     column: int

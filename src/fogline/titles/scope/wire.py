@@ -13,7 +13,6 @@ from fogline.titles.scope.position import CAME, EITHER, GONE, MIXED, NAMES, NOBO
 
 
 def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
-    """The cells of a set by name."""
     return [cells[cell] for cell in cells_of(mask)]
 
 
@@ -57,7 +56,6 @@ class ScopeWire(Wire):
         return None if cell is None or not 0 <= cell < len(self._cells) else self._cells[cell]
 
     def listed(self, cells: Iterable[int]) -> list[str]:
-        """Some cells by name."""
         return [self._cells[cell] for cell in cells]
 
     def square(self, corner: int) -> list[str]:
@@ -65,7 +63,6 @@ class ScopeWire(Wire):
         return self.listed(cells_of_square(corner))
 
     def names(self, mask: int) -> list[str]:
-        """The cells of a set by name."""
         return cell_names(mask, self._cells)
 
     def side(self, side: int | None) -> str | None:

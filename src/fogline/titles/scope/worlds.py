@@ -41,8 +41,6 @@ _STOP: Final = -1
 
 @final
 class Settled:
-    """The answer to a question."""
-
     def __init__(self, answer: i64, sets: vec[i64]) -> None:
         self.answer: i64 = answer
         """``CANNOT``, ``CAN`` or ``UNSETTLED``."""
@@ -133,9 +131,6 @@ def by_number(numbers: vec[i64]) -> vec[i64]:
     kinds = [(int(numbers[kind]), kind) for kind in range(1, len(numbers))]
     kinds.sort()
     return vec[i64]([kind for _, kind in kinds])
-
-
-# -- every arrangement of one side's hidden cards that fits what was shown, drawn with equal ----------
 
 
 PATIENCE: Final = 400
@@ -333,7 +328,6 @@ class Worlds:
 
 
 def _ways(cells: i64, count: i64) -> i64:
-    """The number of sets of *count* cells."""
     if count == 0:
         return 1
     if count == 1:

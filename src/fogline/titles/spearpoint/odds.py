@@ -75,8 +75,6 @@ def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, nat
 
 
 class Chances(NamedTuple):
-    """The possible results of one attack roll."""
-
     hit: float
     doubled: float
     destroyed: float
@@ -106,7 +104,6 @@ class Outlook:
 
 
 def after(endurance: i64, attack: Shot) -> Outlook:
-    """The effect of an attack on a target with this *endurance*."""
     known = attack.outlooks
     while len(known) <= endurance:
         known.append(None)
@@ -159,9 +156,6 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
                 grown[total + die] = grown.get(total + die, 0.0) + chance / 10
         sums = grown
     return tuple((total, chance, 1.0) for total, chance in sums.items())
-
-
-# -- attacks of a position --------------------------------------------------------------------------
 
 
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
@@ -224,8 +218,6 @@ def shot_in_hand(state: State) -> Shot | None:
 
 
 class AttackOdds(NamedTuple):
-    """One roll of an attack: chances from 0 to 1."""
-
     weapon: int
     """1 or 2; 0 in an Assault."""
     value: int
@@ -243,7 +235,6 @@ class AttackOdds(NamedTuple):
 
 
 def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> AttackOdds:
-    """The attack of a Unit on another with one of its weapons."""
     return _odds(state, shot_of(state, attacker, target, weapon), attacker, target, weapon, [])
 
 
@@ -297,12 +288,7 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
     return AttackOdds(weapon, int(attack.value), int(attack.bonus), int(attack.rolls), hit, spread[0], friendly)
 
 
-# -- hits -------------------------------------------------------------------------------------------
-
-
 class HitOdds(NamedTuple):
-    """The effects of a hit."""
-
     destroys: float
     card: float
     """The chance that the Unit draws a Damage card."""
@@ -365,8 +351,6 @@ def pending_damage(state: State) -> int:
 
 
 class InitiativeOdds(NamedTuple):
-    """The Initiative roll of a side."""
-
     first: float
     tie: float
     """Then it is rolled again."""

@@ -41,9 +41,6 @@ def random_options(rng: Random) -> dict[str, Value]:
     return options
 
 
-# -- cards ----------------------------------------------------------------------------------------------
-
-
 def random_cards(rng: Random) -> str:
     """The text of some card set; every one is valid."""
     head = {"id": "wild", "schema": 1, "version": "1", "factions": _FACTIONS, "crew-types": _CREWS}
@@ -62,7 +59,6 @@ def random_cards(rng: Random) -> str:
 
 
 def _table(head: str, values: Mapping[str, object]) -> list[str]:
-    """A table of TOML."""
     return [head, *(f"{key} = {_value(value)}" for key, value in values.items())]
 
 
@@ -185,8 +181,6 @@ EDITION: Final = "card-edition"
 
 
 class SpearpointSetups(Setups):
-    """Set-ups of Spearpoint 1943."""
-
     file_kind = "cards"
     takes_folders = True
     structure = ("deck-min", "deck-max", "mirror-factions", "max-turns", "stall-turns")

@@ -9,8 +9,6 @@ from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 
 
 class Spearpoint(Title):
-    """Spearpoint 1943."""
-
     place = 3
     package = "fogline.titles.spearpoint"
 

@@ -132,7 +132,6 @@ def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
 
 
 def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
-    """By card, the nonzero counts."""
     return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
@@ -148,8 +147,6 @@ NO_THINGS: Final = (*cards.LINES, "from")
 
 
 class SpearpointWire(Wire):
-    """The JSON form of Spearpoint 1943."""
-
     def pointed_at(self, action: Action) -> list[str]:
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
@@ -195,9 +192,6 @@ class SpearpointWire(Wire):
 
     def event(self, event: Event) -> Form:
         return written(event, FIELDS)
-
-
-# -- views ----------------------------------------------------------------------------------------------
 
 
 def _side(rules: Rules, side: SideView) -> Form:
@@ -364,8 +358,6 @@ FIELDS: Final[Writers] = {
     "scores": lambda scores: dict(zip(LETTERS, scores)),
 }  # fmt: skip
 """The form of every field of events; the clause is told as such."""
-
-# -- the odds told with a view, for somebody about to choose; from the view alone ------------------------
 
 MAX_ODDS: Final = 500
 """The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""

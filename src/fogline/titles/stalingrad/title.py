@@ -10,8 +10,6 @@ from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 
 
 class Stalingrad(Title):
-    """SCOPE Stalingrad."""
-
     place = 1
     package = "fogline.titles.stalingrad"
 

@@ -1,7 +1,8 @@
 // The sizes of cards at a table. Cards on the field are as large as the height allows, above the hand and, on a
-// handheld screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too
-// large for one row takes two if the field stays legible; otherwise its cards overlap. Edges may always overlap. In a
-// small box only the field is shown, unless a card of the hand can be chosen.
+// handheld screen, above the actions. Command cards are as wide as the longest of their texts needs; where that is too
+// wide, each is as wide as its own. On a desktop a hand that is too large for one row takes two if the field stays
+// legible; otherwise its cards overlap. Edges may always overlap. In a small box only the field is shown, unless a card
+// of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
@@ -14,8 +15,8 @@ const SHARE = 0.2;
 const [NARROW, BROAD] = [96, 240];
 /** The least height of the actions, and of cards among them. */
 const [SHEET, CHOOSABLE] = [120, ".held:not(.idle)"];
-/** The empty part beside the picture of a crew, and beside the text of a Command card. */
-const [CREW, MARGIN] = [22, 8];
+/** The empty part beside the picture of a crew, and beside the text of a Command card, less its neighbour's frame. */
+const [CREW, MARGIN] = [22, 5];
 
 export interface Room {
   /** On a desktop the field gets the remaining height. */
@@ -61,6 +62,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   const hold = (isStacked: boolean): number => {
     own?.toggleAttribute("data-stacked", isStacked);
     if (own) fitTexts(own);
+    if (own && overlaps(own)) fitEach(own);
     return fit(most, null);
   };
 
@@ -87,14 +89,32 @@ function makeRoom(own: HTMLElement, sheet: HTMLElement): boolean {
   return left >= SHEET;
 }
 
-/** Make Command cards wide enough for their texts. */
+/** Scroll a hand to its first usable card, unless one is in sight. */
+export function showUsable(hand: HTMLElement): void {
+  const { left, right } = hand.getBoundingClientRect();
+  const boxes = [...hand.querySelectorAll(CHOOSABLE)].map((card) => card.getBoundingClientRect());
+  if (boxes[0] && boxes.every((box) => box.left < left || box.right > right)) hand.scrollLeft += boxes[0].left - left - 2 * EDGE;
+}
+
+/** Make all Command cards wide enough for each of their texts. */
 function fitTexts(own: HTMLElement): void {
   const texts = [...own.querySelectorAll<HTMLElement>(".held .card")];
+  for (const text of texts) text.closest<HTMLElement>(".slot")!.style.removeProperty("--command");
+  if (texts.length) widen(own, texts);
+}
+
+/** Make each Command card wide enough for its own text. */
+function fitEach(own: HTMLElement): void {
+  for (const text of own.querySelectorAll<HTMLElement>(".held .card")) widen(text.closest<HTMLElement>(".slot")!, [text]);
+}
+
+/** Give the Command cards of a box the least width at which these texts are whole. */
+function widen(box: HTMLElement, texts: HTMLElement[]): void {
   const isWhole = (width: number): boolean => {
-    own.style.setProperty("--command", `${width}px`);
+    box.style.setProperty("--command", `${width}px`);
     return texts.every((text) => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth);
   };
-  if (texts.length) isWhole(-largest(-BROAD, -NARROW, (width) => isWhole(-width)));
+  isWhole(-largest(-BROAD, -NARROW, (width) => isWhole(-width)));
 }
 
 /** Whether more of a card is hidden by its neighbour than its edge, or the landscape beside a crew. */

@@ -15,7 +15,7 @@ from fogline.server.accounts.credentials import ADD, REGISTER
 from fogline.server.accounts.passkeys import Site, challenge_of, check_known, check_new, site_of
 from fogline.server.accounts.players import HEADER, read_name
 from fogline.server.http.bodies import Body, Short, Text
-from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, answer, done
+from fogline.server.http.dependencies import CHARGED, Account, CostlyAccount, CostlyPlayer, Player, answer, done
 from fogline.server.http.guard import address
 from fogline.server.http.service import Service
 from fogline.server.limits import keep, pay
@@ -210,7 +210,7 @@ def _add_player(app: FastAPI, service: Service) -> None:
     players, signing = service.players, service.signing
 
     @app.get("/api/player", tags=["player"])
-    async def me(player: Player) -> Response:
+    async def me(player: Account) -> Response:
         """The signed-in player, the ways to sign in, and the results of finished games."""
         about = {
             "player": player,
@@ -219,6 +219,8 @@ def _add_player(app: FastAPI, service: Service) -> None:
             "ways": await service.run(signing.logins.kinds, player),
             "browsers": await service.run(players.count_sign_ins, player),
             "statistics": await service.run(service.seats.statistics, player),
+            "is-bot": await service.run(service.bots.is_bot, player),
+            "bots": await service.run(service.bots.of, player, service.now()),
         }
         return answer(about)
 
@@ -290,12 +292,12 @@ def _add_games(app: FastAPI, service: Service) -> None:
     seats = service.seats
 
     @app.get("/api/player/games", tags=["player"])
-    async def games(player: Player) -> Response:
+    async def games(player: Account) -> Response:
         """The seats that you hold, with what is public about their games."""
         return answer({"games": await service.run(seats.of, player)})
 
     @app.post("/api/player/games/open", tags=["player"])
-    async def open_seat(player: CostlyPlayer, wanted: Held) -> Response:
+    async def open_seat(player: CostlyAccount, wanted: Held) -> Response:
         """One more token for a seat that you hold: for this device."""
         keep(PASSKEY_BYTES)
         return answer(await service.run(seats.open, player, wanted.game, wanted.seat))

@@ -17,7 +17,18 @@ from fogline.server.community.presence import Presence
 from fogline.server.community.ratings import Speed, speed_of
 from fogline.server.community.tournaments import MAX_ENTRANTS, Kind, Wanted
 from fogline.server.http.bodies import Body, NewGame, Short
-from fogline.server.http.dependencies import CHARGED, CostlyPlayer, CostlySeatKey, Player, Reader, SeatKey, answer, done
+from fogline.server.http.dependencies import (
+    CHARGED,
+    Account,
+    CostlyAccount,
+    CostlyPlayer,
+    CostlySeatKey,
+    Player,
+    Reader,
+    SeatKey,
+    answer,
+    done,
+)
 from fogline.server.http.guard import address
 from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, Buckets, keep, pay
@@ -40,10 +51,12 @@ class Rating(Body):
 
 
 class Offering(Body):
-    """An invitation to the sender's table, and the accepted ratings, if the game is rated."""
+    """An invitation to the sender's table, the accepted ratings, if the game is rated, and the bot that is challenged,
+    if it is not for everybody."""
 
     invitation: Short
     wanted: Rating = Rating()
+    bot: Short | None = None
 
 
 class Seeking(NewGame):
@@ -137,12 +150,13 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/lobby", tags=["table"])
     async def offer(request: Request, key: CostlySeatKey, wanted: Offering) -> Response:
-        """Offer an invitation to your table to everybody. Repeating the request keeps it in the lobby for longer."""
+        """Offer an invitation to your table to everybody, or to one bot. Repeating the request keeps the offer for
+        longer."""
         if not await service.run(lobby.is_offered, key, wanted.invitation):
             pay_offer(request)
         title, terms = await service.run(lobby.agreed, key)
         rival = await known_rival(request, title, terms, wanted.wanted)
-        return answer(await service.run(lobby.offer, key, wanted.invitation, rival))
+        return answer(await service.run(lobby.offer, key, wanted.invitation, rival, wanted.bot))
 
     @app.post("/api/table/lobby/off", tags=["table"])
     async def withdraw(key: CostlySeatKey, wanted: Offering) -> Response:
@@ -159,7 +173,7 @@ def _add_ratings(app: FastAPI, service: Service) -> None:
         return answer(await service.run(ratings.ladder, title_of(game).name, speed, reader))
 
     @app.get("/api/player/ratings", tags=["player"])
-    async def mine(player: Player) -> Response:
+    async def mine(player: Account) -> Response:
         """Your ratings, with the changes by your latest rated games."""
         return answer({"ratings": await service.run(ratings.of_player, player)})
 
@@ -197,13 +211,13 @@ def _add_tournaments(app: FastAPI, service: Service) -> None:
         return answer(await service.run(tournaments.told, tournament, reader))
 
     @app.post("/api/tournament/enter", tags=["tournaments"])
-    async def enter(player: CostlyPlayer, wanted: Named) -> Response:
+    async def enter(player: CostlyAccount, wanted: Named) -> Response:
         """Take part in a tournament that has not begun."""
         keep(ENTRANT_BYTES)
         return await done(service.run(tournaments.enter, player, wanted.tournament))
 
     @app.post("/api/tournament/leave", tags=["tournaments"])
-    async def leave(player: Player, wanted: Named) -> Response:
+    async def leave(player: Account, wanted: Named) -> Response:
         """Stop taking part: games in progress continue, and no others follow."""
         return await done(service.run(tournaments.leave, player, wanted.tournament))
 

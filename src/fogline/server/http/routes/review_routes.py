@@ -60,8 +60,6 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         service.charge(request, cost)
         return await service.run(service.desk.readable_record, key)
 
-    # -- about any record -----------------------------------------------------------------------------
-
     @app.post("/api/review", tags=["server"])
     async def review_record(request: Request, wanted: Reviewing) -> Response:
         """The review of any record of a finished game as a stream: of the whole game, or only with what a seat could
@@ -104,8 +102,6 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         service.charge(request, COST)
         work = {"do": NINE, **wanted.model_dump(by_alias=True)}
         return await streamed(request, work, "decision", is_ours=False)
-
-    # -- about a game that is over --------------------------------------------------------------------
 
     @app.get("/api/table/review", tags=["after the game"])
     async def review(

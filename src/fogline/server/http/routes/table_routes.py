@@ -85,6 +85,11 @@ def add_table(app: FastAPI, service: Service) -> None:
         """Everything that you may know: the view, and your legal actions."""
         return answer(await service.run(desk.look, key))
 
+    @app.get("/api/table/question", tags=["table"])
+    async def question(key: SeatKey) -> Response:
+        """What a bot needs to choose an action for you: your view as plain data, and your legal actions."""
+        return answer(await service.run(desk.open_question, key))
+
     @app.post(ACTIONS, tags=["table"])
     async def play(request: Request, wanted: Actions) -> Response:
         """Play actions, all or none. Sent again with the same number, they are answered again and not played again."""

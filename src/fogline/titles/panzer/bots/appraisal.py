@@ -30,8 +30,6 @@ REVIEWING: Final = replace(WEIGHTS, next_shot=1.1, fears=1.1, unseen=0.3, finds=
 
 
 class PanzerAppraisal:
-    """Implements ``kit.appraisal.Appraisal``."""
-
     level = "ace"
     counts_turns = True
     decisive = 2.0

@@ -50,8 +50,6 @@ ROW: Final = (1 << COLUMNS) - 1
 @final
 @dataclass(frozen=True, kw_only=True)
 class Weights:
-    """The weights of a judge, by default a veteran's."""
-
     first_shot: float = 0.2
     """The weight of the best shot of the side to move, relative to its expected damage."""
     next_shot: float = 0.8
@@ -110,8 +108,6 @@ def odds(state: State, side: i64, gun: i64, target: i64) -> float:
 
 @final
 class PanzerJudge:
-    """One decision."""
-
     def __init__(self, view: View, choices: Choices[Action], rng: Random, weights: Weights, sees_all: bool) -> None:
         """*sees_all*: this side sees hidden units."""
         assert view.seat is not None
@@ -126,7 +122,6 @@ class PanzerJudge:
         return world
 
     def value(self, seen: State, action: Action) -> float:
-        """The value of the position after *action*."""
         after = seen.clone()
         apply(after, self._seat, action, None)
         worth = self._follow(after)
@@ -146,7 +141,6 @@ class PanzerJudge:
         return worth
 
     def _expect(self, state: State) -> float:
-        """Both outcomes of a shot, by their probabilities."""
         outcomes = draws(state)
         total = sum([weight for _, weight in outcomes])
         hit, hits = outcomes[0]
@@ -159,9 +153,6 @@ class PanzerJudge:
         after = state.clone()
         apply(after, CHANCE, drawn, None)
         return evaluate(after, self._side, self._weights, self._finds)
-
-
-# -- positions --------------------------------------------------------------------------------------
 
 
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
@@ -210,7 +201,6 @@ class _Side:
         self.units_worth: float = worth
 
     def standing(self, weights: Weights) -> float:
-        """Units and ground."""
         rules = self._rules
         worth = self.units_worth
         row: i64 = 0
@@ -231,7 +221,6 @@ class _Side:
 
 
 def unit_worth(rules: Rules, unit: i64) -> float:
-    """The value of a unit."""
     return UNIT + float(rules.costs[unit])
 
 
@@ -291,9 +280,6 @@ def _turned_lately(latest: Fact | None) -> i64:
         fact = fact.before
         number += 1
     return found
-
-
-# -- candidates -------------------------------------------------------------------------------------
 
 
 def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:

@@ -75,7 +75,7 @@ def is_learned(rules: Rules) -> bool:
 
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next unit of a squad that includes everything taken so far: a good one, seldom the same. None after that, and
+    """The next unit of a squad that includes everything taken so far: a good one, rarely the same. None after that, and
     where nothing is learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):
@@ -88,9 +88,6 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     best = max(merits)
     goal = fitting[weighted_index(rng, [exp((merit - best) / VARIETY) for merit in merits])]
     return _towards(goal, taken, side, choices, rng)
-
-
-# -- what bots know of SCOPE Panzer -------------------------------------------------------------------
 
 
 HABITS: Final[dict[type, float]] = {
@@ -139,9 +136,6 @@ class PanzerKnowledge:
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """With squads that have won matches, so that no opponent gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
-
-
-# -- set-up -----------------------------------------------------------------------------------------
 
 
 def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
@@ -193,9 +187,6 @@ def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) 
         good = FACES[int(action.card)]
         merits.append((good if own >> action.cell & 1 else 1 - good) + uniform(rng, 0.0, 1.0))
     return ideas[merits.index(max(merits))]
-
-
-# -- a recruit's habits -----------------------------------------------------------------------------
 
 
 def _habit(view: View, action: Action) -> float:

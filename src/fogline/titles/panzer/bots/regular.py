@@ -26,7 +26,6 @@ NEAR: Final = 2
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    """A rating of each action by rules of thumb."""
     field = _Field(view, imagine(view, rng))  # its own units and revealed facts are true in any world
     actions = choices.all()
     found = Rated(len(actions))

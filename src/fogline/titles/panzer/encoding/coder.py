@@ -110,9 +110,6 @@ def _turned(last: int) -> list[int]:
     return [max(0, last - cell // COLUMNS) * COLUMNS + cell % COLUMNS for cell in range(CELLS)]
 
 
-# -- the views of SCOPE Panzer as small numbers -------------------------------------------------------
-
-
 KINDS: Final = TYPES + 1
 """Forest, and the types of a side."""
 OWN: Final = 0
@@ -268,7 +265,6 @@ class PanzerCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, view: View, sheet: Sheet) -> None:
-        """The units and forest that the seat knows."""
         shares = self._shares
         cell_at = self._keys.cell_at
         cells = view.cells
@@ -371,7 +367,6 @@ def _write_laying(sides: tuple[int, ...], whose: i64, to_lay: i64, units: i64, s
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """The numbers of the set-up, for *side*."""
     options, scenario = rules.setup.options, rules.scenario
     numbers = [scenario.rows, scenario.columns, scenario.points, scenario.units, int(rules.turn_limit > 0)]
     numbers += [int(options[switch.key] is True) for switch in SWITCHES]
@@ -383,5 +378,4 @@ def _agreed(rules: Rules, side: int) -> list[int]:
 
 
 def coder_for(setup: Setup) -> Coder:
-    """The coder of one game."""
     return PanzerCoder(setup)

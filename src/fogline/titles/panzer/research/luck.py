@@ -25,8 +25,6 @@ SHARPNESS: Final = 2.0
 
 
 class PanzerLuck:
-    """Implements ``kit.research.Luck``."""
-
     def counts(self, state: State) -> bool:
         """Every shot."""
         return state.step == steps.DRAW
@@ -36,7 +34,6 @@ class PanzerLuck:
         return action
 
     def worth(self, state: State) -> float:
-        """For the American side."""
         ours, theirs = (_strength(state, side) for side in (0, 1))
         return WEIGHT * tanh(SHARPNESS * (ours - theirs) / (ours + theirs))
 

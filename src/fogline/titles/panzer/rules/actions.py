@@ -98,8 +98,6 @@ HIT: Final = 0
 DRAWN: Final = ("hit", "distance", "armour")
 
 
-# -- interning ------------------------------------------------------------------------------------
-
 DONE: Final = Done("done")
 HOLD: Final = Hold("hold")
 SKIP: Final = Skip("skip")
@@ -167,7 +165,6 @@ _MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
 
 
 def moves(quadrant: int) -> list[Action]:
-    """The MOVEs of a quadrant, one for each of the ``WAYS``."""
     if _MOVES[quadrant] is _NO_MOVES:
         _MOVES[quadrant] = [move_of(quadrant, goes) for goes in _EVERY_WAY]
     return _MOVES[quadrant]
@@ -185,9 +182,6 @@ def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) ->
         found = [actions[cell] for cell in cells_of(cells)]
         known[cells] = found
     return found
-
-
-# -- notation -------------------------------------------------------------------------------------
 
 
 def read(text: str) -> Action:

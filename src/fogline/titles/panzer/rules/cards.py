@@ -48,11 +48,6 @@ SUPPLY: Final = (0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1)
 FOREST_CARDS: Final = 30
 """PZ-COMP-5."""
 
-HITS: Final = 3
-DISTANCE_MISSES: Final = 2
-ARMOUR_MISSES: Final = 3
-"""PZ-COMP-4: the shot cards."""
-
 MEADOW: Final = 0
 HILL: Final = 1
 LAKE: Final = 2
@@ -65,7 +60,6 @@ UNKNOWN: Final = 17
 
 
 def side_of(unit: int) -> int:
-    """The side that a unit belongs to."""
     return AMERICAN if unit <= TYPES else GERMAN
 
 
@@ -75,7 +69,6 @@ def type_of(unit: int) -> int:
 
 
 def unit_of(side: int, kind: int) -> int:
-    """The unit that is number *kind* of its side."""
     return side * TYPES + kind
 
 
@@ -93,15 +86,12 @@ _NO_TERRAIN: Final = f"is not a terrain; there are {', '.join(TERRAIN)}"
 
 
 def read_cell(text: str) -> int:
-    """The cell that *text* names."""
     return find_name(text, _CELL_BY_NAME, "is not a cell; B3 is the second column, third row from the American side")
 
 
 def read_unit(text: str) -> int:
-    """The unit that *text* names."""
     return find_name(text, _UNIT_BY_CODE, _NO_UNIT)
 
 
 def read_terrain(text: str) -> int:
-    """The face of a terrain card that *text* names."""
     return find_name(text, _FACE_BY_NAME, _NO_TERRAIN)

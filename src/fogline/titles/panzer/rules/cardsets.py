@@ -28,15 +28,11 @@ from fogline.titles.panzer.rules.cards import (
     unit_of,
 )
 
-# -- set-ups -------------------------------------------------------------------------------------------
-
 NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns is not a game; write none for no limit (AMB-76)")
 TURRET_NEEDS_TERRAIN: Final = Kind(
     "data-pz-turret-needs-terrain", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)"
 )
 NO_PERIOD: Final = Kind("data-pz-no-period", "expected none or a year and month like 1944-12, found {found}")
-
-# -- card sets -----------------------------------------------------------------------------------------
 
 HOUSE_NAME: Final = Kind(
     "data-pz-house-name", "'house' is the name of the set that comes with Fogline, which has other values"
@@ -104,7 +100,6 @@ class CardSet(NamedTuple):
 
 
 def read_cards(text: str, file: str) -> CardSet:
-    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 
@@ -129,7 +124,6 @@ Column = list[int | None]
 
 
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
-    """The name of a set, and its valid values."""
     table.only(("name", *SIDES))
     name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]

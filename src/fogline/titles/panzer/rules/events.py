@@ -29,9 +29,6 @@ def _is_revealed(state: State, cell: int, unit: int) -> bool:
     return _stands(state, cell, unit) and (state.step == steps.OVER or state.shown >> cell & 1 == 1)
 
 
-# -- set-up -----------------------------------------------------------------------------------------
-
-
 class TerrainLaid(Public, clause="PZ-TPLC-6"):
     """A side placed a terrain card."""
 
@@ -93,12 +90,7 @@ class Fielded(Public, clause="PZ-DEPLOY-2"):
         return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > steps.DEPLOY
 
 
-# -- turns ------------------------------------------------------------------------------------------
-
-
 class TurnBegan(Public, clause="PZ-TURN-1"):
-    """A side is to act."""
-
     turn: int
     side: int
 
@@ -178,8 +170,6 @@ class Captured(Public, clause="PZ-EXPL-4"):
 
 
 class Searched(NoClaim, Public, clause="PZ-SRCH-1"):
-    """A side SEARCHes a cell."""
-
     side: int
     cell: int
     by: str = ""
@@ -204,9 +194,6 @@ class ShownEmpty(Public, clause="PZ-SRCH-4"):
 
     def is_true(self, state: State) -> bool:
         return all(state.cells[cell] == FOREST for cell in self.cells)
-
-
-# -- shooting ---------------------------------------------------------------------------------------
 
 
 class Held(NoClaim, Public, clause="PZ-SRCH-5"):
@@ -282,9 +269,6 @@ class Unlocked(Public, clause="PZ-HEVY-5"):
 
     def is_true(self, state: State) -> bool:
         return state.locked >> self.cell & 1 == 0
-
-
-# -- end --------------------------------------------------------------------------------------------
 
 
 class GameOver(Public, clause="PZ-WIN-3"):

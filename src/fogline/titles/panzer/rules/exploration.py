@@ -33,7 +33,6 @@ def explorable(state: State, side: i64) -> i64:
 
 
 def can_explore(state: State, side: i64) -> bool:
-    """Whether *side* can EXPLORE any quadrant."""
     for corner in state.rules.corners:
         if may_explore(state, side, corner):
             return True
@@ -41,7 +40,6 @@ def can_explore(state: State, side: i64) -> bool:
 
 
 def add_explores(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Every EXPLORE of *side*."""
     own: i64 = state.held(side)
     enemys = explorable(state, side)
     corners: i64 = 0
@@ -123,7 +121,6 @@ def revealed_targets(state: State, side: i64) -> i64:
 
 
 def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Every SEARCH of *side*."""
     targets = hidden_targets(state, side) | revealed_targets(state, side)
     chunks.append(chosen(SEARCHES, targets, _KNOWN))
 
@@ -153,9 +150,6 @@ def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] 
     state.gun = gun
     state.step = steps.SHOOT
     return True
-
-
-# -- light tanks ------------------------------------------------------------------------------------
 
 
 def is_light(state: State, side: i64, cell: i64) -> bool:

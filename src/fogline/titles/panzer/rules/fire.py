@@ -151,7 +151,6 @@ def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def has_shooter(state: State, side: i64, target: i64) -> bool:
-    """Whether any unit of *side* may fire at a cell."""
     near: i64 = state.sight[target] & state.units_of(side)
     while near != 0:
         bit: i64 = near & -near
@@ -175,9 +174,6 @@ def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
 def may_hold(state: State) -> bool:
     """PZ-SRCH-2, PZ-SRCH-5: not if the target was revealed before: aiming at it is shooting at it."""
     return state.found or state.rules.null_search
-
-
-# -- the hand ---------------------------------------------------------------------------------------
 
 
 def earlier_shots(state: State, side: i64, gun: i64, target: i64) -> i64:
@@ -260,9 +256,6 @@ def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i
         armour -= 1
         reasons |= FLANK
     return distance, armour, rules.firepowers[unit], reasons
-
-
-# -- the shot ---------------------------------------------------------------------------------------
 
 
 def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> None:

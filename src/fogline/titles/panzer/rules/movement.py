@@ -27,7 +27,6 @@ def is_own(own: i64, enemys: i64, corner: i64) -> bool:
 
 
 def can_move(state: State, side: i64) -> bool:
-    """Whether *side* can MOVE any quadrant."""
     for corner in state.rules.corners:
         if may_move(state, side, corner):
             return True
@@ -74,7 +73,6 @@ def with_moves_of(state: State, corner: i64, chunks: list[list[Action]]) -> Choi
 
 
 def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
-    """Carry out a MOVE."""
     if SQUARE[action.quadrant] & ~state.rules.board != 0 or not may_move(state, side, action.quadrant):
         raise IllegalAction("PZ-MOVE-1", action.text())
     _refuse_impossible(state, action)

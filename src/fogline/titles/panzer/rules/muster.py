@@ -27,7 +27,6 @@ def layer(state: State) -> i64:
 
 
 def is_laid_out(state: State) -> bool:
-    """Whether every terrain card is in its place."""
     return size_of(state.terrain()) == 2 * state.rules.scenario.terrain
 
 
@@ -83,7 +82,6 @@ def lay(state: State, action: Lay, log: list[Event] | None) -> None:
 
 
 def spent(state: State, side: i64) -> i64:
-    """The cost of the squad so far."""
     total: i64 = 0
     kind: i64 = 1
     while kind <= TYPES:
@@ -104,7 +102,6 @@ def _can_take(state: State, side: i64, unit: i64) -> bool:
 
 
 def unplaced(state: State, unit: i64) -> i64:
-    """How many units of a type have yet to be deployed."""
     left: i64 = i64(state.squads[unit])
     for cell in state.rules.cells:
         if state.cells[cell] == unit:

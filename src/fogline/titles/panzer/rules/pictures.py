@@ -58,7 +58,6 @@ def picture(shown: State | View) -> str:
 
 
 def card_name(seen: View, faces: dict[int, int], cell: int) -> str:
-    """The card on a cell, in the notation of pictures."""
     unit = seen.cells[cell]
     face = f"{TERRAIN[faces[cell]]}/" if cell in faces else ""
     if face and unit == FOREST:
@@ -129,9 +128,6 @@ def _step(seen: View) -> str:
     return "" if words == [steps.NAMES[steps.OVER]] else " ".join(words)
 
 
-# -- who placed which terrain -------------------------------------------------------------------------
-
-
 class Laid(NamedTuple):
     """Who has placed which terrain: the German's cells, and the consequences for both sides, the American first."""
 
@@ -191,11 +187,7 @@ def write_laid(shown: State | View, rules: Rules) -> str:
     return ""
 
 
-# -- shots --------------------------------------------------------------------------------------------
-
-
 def write_shots(shown: State | View) -> str:
-    """The latest shot of each side."""
     shots: list[str] = []
     sides = shown.sides
     for side in (AMERICAN, GERMAN):

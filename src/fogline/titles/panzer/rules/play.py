@@ -44,7 +44,6 @@ from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember, setti
 
 
 def can_act(state: State, side: i64) -> bool:
-    """Whether *side* has any action."""
     if state.rules.null_explore or can_move(state, side) or exploration.can_explore(state, side):
         return True
     return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0
@@ -89,11 +88,7 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
-    """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
-
-
-# -- the flow of a game -------------------------------------------------------------------------------
 
 
 _AMERICAN_ACTS = (Seat(AMERICAN),)
@@ -142,9 +137,6 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     return Choices(chunks)
 
 
-# -- set-up -----------------------------------------------------------------------------------------
-
-
 def _after_set_up(state: State, log: list[Event] | None) -> None:
     """PZ-SETUP-2: the step after terrain, squads or deployment; AMB-04: terrain before squads, or after."""
     rules = state.rules
@@ -161,9 +153,6 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
         if log is not None:
             log.append(events.Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
         _begin_turn(state, log)
-
-
-# -- turns ------------------------------------------------------------------------------------------
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
@@ -211,12 +200,8 @@ def _close_turn(state: State, log: list[Event] | None) -> bool:
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
-    """The action is complete."""
     if not _close_turn(state, log):
         _begin_turn(state, log)
-
-
-# -- actions ----------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:

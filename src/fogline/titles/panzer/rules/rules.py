@@ -36,7 +36,6 @@ from fogline.titles.scope.position import NOBODY, NOWHERE
 
 
 def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action, each equally likely; for CHANCE by the weights."""
     if seat == CHANCE:
         index: i64 = dice.randrange((state.hand & 15) + (state.hand >> 4 & 15) + (state.hand >> 8 & 15))
         for action, weight in draws(state):
@@ -48,7 +47,6 @@ def sample(state: State, seat: Seat, dice: Dice) -> Action:
 
 
 def _act(state: State, side: i64, dice: Dice) -> None:
-    """The turn's action."""
     rules = state.rules
     own: i64 = state.held(side)
     enemys: i64 = state.held(1 - side)
@@ -122,9 +120,6 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
             index -= size_of(targets)
 
 
-# -- SCOPE Panzer as a game ---------------------------------------------------------------------------
-
-
 @final
 class Panzer(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""
@@ -137,12 +132,10 @@ class Panzer(Book):
         self.options: tuple[Option, ...] = OPTIONS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        """Two sides."""
         rules_for(setup)
         return SIDES
 
     def side(self, setup: Setup, seat: Seat) -> str:
-        """Every seat is a side."""
         return SIDES[seat]
 
     def new(self, setup: Setup) -> State:

@@ -97,7 +97,6 @@ class _Counted:
         reported."""
 
     def learn(self, shown: list[Fact]) -> None:
-        """More facts."""
         least, gone = self.least, self.gone
         for fact in shown:
             kind = int(fact.kind)

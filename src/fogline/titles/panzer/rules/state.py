@@ -122,7 +122,6 @@ class State(Position):
         """The hand to draw from: distance misses, armour misses, hits, four bits each."""
 
     def clone(self) -> State:
-        """A copy that shares nothing mutable with this one."""
         twin = State(self.rules, self.cells[:], self.squads[:], self.lost[:], self.sides[:], self.start)
         twin.american = self.american
         twin.german = self.german
@@ -142,7 +141,6 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that identifies this position."""
         return (
             self.rules.setup, self.start, tuple(self.cells), tuple(self.squads), tuple(self.lost), tuple(self.sides),
             self.american, self.german, self.shown, self.locked, self.meadows, self.hills, self.lakes, self.peaks,
@@ -169,7 +167,6 @@ class State(Position):
         return self.meadows | self.hills
 
     def terrain(self) -> i64:
-        """Every terrain card."""
         return self.meadows | self.hills | self.lakes | self.peaks
 
     def units_of(self, side: i64) -> i64:
@@ -237,7 +234,6 @@ def find_units(state: State) -> None:
 
 
 def set_held(state: State, side: i64, mask: i64) -> None:
-    """Set the cells that *side* controls."""
     if side == AMERICAN:
         state.american = mask
     else:

@@ -133,7 +133,6 @@ class Rules:
         """PZ-SQUAD-2: by side, every possible squad: how many of each of its types."""
 
     def name_of(self, seat: Seat) -> str:
-        """The name of *seat*; a placeholder if there is no such seat."""
         return SIDES[seat] if seat == AMERICAN or seat == GERMAN else f"seat {seat}"
 
 

@@ -101,7 +101,6 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The information state of *seat*."""
     american = state.step == steps.OVER or seat == AMERICAN
     german = state.step == steps.OVER or seat == GERMAN
     return _shown(state, seat, american, german)
@@ -159,8 +158,6 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
             fields[VICTIM_NOW + 1 - side] = NOWHERE
     return tuple(fields)
 
-
-# -- imagine ----------------------------------------------------------------------------------------
 
 _SHOOTERS: Final = 12
 """Worlds searched for a shooter where one must exist, before a question stays open."""
@@ -241,7 +238,7 @@ def laid_out(seen: View) -> State:
     state = State(
         rules,
         vec[i64]([FOREST if unit == UNKNOWN else unit for unit in shown_cells]),
-        vec[u8]([number for number in squads]),  # noqa: C416 - a tuple as a whole is first taken for a buffer, in vain
+        vec[u8]([number for number in squads]),  # noqa: C416 - a whole tuple is first tried as a buffer, which fails
         vec[u8]([number for number in lost]),  # noqa: C416
         vec[i64]([number for number in sides]),  # noqa: C416
         start,
@@ -329,9 +326,6 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     for unit, cell in list(zip(units, row))[:deployed]:
         state.cells[cell] = unit
         state.occupied |= BIT[cell]
-
-
-# -- what the shooter's player can know of the hand before the shot -----------------------------------
 
 
 Hand = tuple[int, int, int]

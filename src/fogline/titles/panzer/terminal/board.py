@@ -40,7 +40,6 @@ def origin_of_cards(texts: Texts, rules: Rules) -> str:
 
 
 def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """The unit cards of a side with their values."""
     columns = [texts(f"panzer-column-{name}") for name in ("cards", "cost", "armour", "firepower")]
     rows = []
     for unit in units_of(side):
@@ -55,11 +54,7 @@ def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
 
 
 def units_of(side: int) -> list[int]:
-    """The kinds of units that a side can have."""
     return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
-
-
-# -- the battlefield --------------------------------------------------------------------------------
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:

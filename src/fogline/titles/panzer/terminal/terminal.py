@@ -52,8 +52,6 @@ _MEMORABLE: Final = (
 
 
 class PanzerTerminal(Terminal):
-    """SCOPE Panzer's part of the terminal."""
-
     arguments: ClassVar = {"terrain": FACES}
     repeats_latest = True
 
@@ -83,8 +81,6 @@ class PanzerTerminal(Terminal):
             lines += ["", origin_of_cards(texts, rules)]
         doubts = [*found.warnings, *unplayable]
         return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
-
-    # -- the position -------------------------------------------------------------------------------
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
@@ -165,8 +161,6 @@ class PanzerTerminal(Terminal):
             return ""
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
-    # -- what happened ------------------------------------------------------------------------------
-
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
         """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It comes
         after everything that the EXPLORE has shown."""
@@ -199,9 +193,6 @@ class PanzerTerminal(Terminal):
 TERMINAL: Final = PanzerTerminal(RULES)
 
 
-# -- what is agreed ---------------------------------------------------------------------------------
-
-
 def _agreed(texts: Texts, setup: Setup) -> list[str]:
     """The advanced rules in one line, and every other option that differs from its default."""
     changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
@@ -220,9 +211,6 @@ def _rule_message(key: str, value: Value, clause: str) -> Message:
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
-# -- decisions --------------------------------------------------------------------------------------
-
-
 def _can_only_decline(view: View) -> bool:
     """Whether the side to act has no light tank that can search, or no unit that can shoot. The player is asked anyway:
     skipping the question would reveal it."""
@@ -234,9 +222,6 @@ def _can_only_decline(view: View) -> bool:
     )
 
 
-# -- squads and deployment --------------------------------------------------------------------------
-
-
 def _side(view: View) -> int:
     return GERMAN if view.seat == GERMAN else AMERICAN
 
@@ -246,7 +231,6 @@ def _codes(units: Iterable[int]) -> str:
 
 
 def _squad(view: View) -> list[int]:
-    """The seat's own squad, twins twice."""
     return [unit for unit in units_of(_side(view)) for _ in range(view.squads[unit])]
 
 

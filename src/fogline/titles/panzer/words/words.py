@@ -24,27 +24,22 @@ def side_message(side: int) -> Message:
 
 
 def seat_message(side: int) -> Message:
-    """A seat by its side."""
     return Message(f"seat-{SIDES[side]}")
 
 
 def unit_message(unit: int) -> Message:
-    """A unit by its name."""
     return Message(f"panzer-unit-{CODES[unit]}")
 
 
 def card_message(unit: int) -> Message:
-    """A unit, with its article."""
     return Message(f"panzer-card-{CODES[unit]}")
 
 
 def terrain_message(face: int) -> Message:
-    """A terrain, with its article."""
     return Message(f"panzer-terrain-{TERRAIN[face]}")
 
 
 def scenario_message(name: str) -> Message:
-    """The name of a scenario."""
     return Message(f"panzer-scenario-{name}")
 
 
@@ -66,7 +61,6 @@ def quadrant_name(corner: int) -> str:
 
 
 def cell_names(cells: Iterable[int]) -> Message | str:
-    """Several cells."""
     return joined([CELL_NAMES[cell] for cell in cells])
 
 

@@ -127,7 +127,6 @@ def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action |
 
 
 def _draws(card: CommandCard) -> bool:
-    """Whether a card only draws others."""
     return bool(card.effects) and all(effect.kind == DRAW_NOW for effect in card.effects)
 
 

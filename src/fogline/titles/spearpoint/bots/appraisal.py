@@ -61,8 +61,6 @@ class Options:
             self._worth[action] = self._worths([action])[0]
         return min(0.0, self._worth[action] - self._best) / SCALE
 
-    # -- by step --------------------------------------------------------------------------------------
-
     def _worths(self, chosen: Sequence[Action]) -> list[float]:
         decision = self._decision
         step = decision.step
@@ -183,8 +181,6 @@ CARDS: Final = 10.0
 
 
 class SpearpointAppraisal:
-    """Implements ``kit.appraisal.Appraisal``."""
-
     level = "veteran"
     counts_turns = False
     decisive = float("inf")

@@ -63,9 +63,6 @@ def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
     return False
 
 
-# -- in the middle of an attack -----------------------------------------------------------------------
-
-
 def attack_loss(field: Field) -> float:
     """The expected loss of the current attack's target, before any roll."""
     shot, target = shot_in_hand(field.state), field.state.unit(field.state.target)
@@ -75,7 +72,6 @@ def attack_loss(field: Field) -> float:
 
 
 def attack_loss_with(field: Field, play: Play) -> float:
-    """The same with one more card."""
     _add_card(field.state, play)
     found = attack_loss(field)
     field.state.cards.pop()
@@ -88,7 +84,6 @@ def _add_card(state: State, play: Play) -> None:
 
 
 def roll_gain(field: Field) -> float:
-    """The gain from +1 to the next attack roll."""
     state = field.state
     shot, target = shot_in_hand(state), state.unit(state.target)
     if shot is None or target is None:
@@ -151,9 +146,6 @@ def parry_gain(field: Field, play: Play) -> float:
     after = known_hit_loss(field)
     field.state.cards.pop()
     return before - after
-
-
-# -- rounds ---------------------------------------------------------------------------------------------
 
 
 def outlook(field: Field, *, declared: bool) -> float:
@@ -221,7 +213,6 @@ def _cost(state: State, name: int) -> float:
 
 
 def _instant(field: Field, effect: cards.Effect, unit: Unit | None) -> float:
-    """The gain of a one-time effect."""
     kind = int(effect.kind)
     if kind == cards.DRAW_NOW:
         return int(effect.amount) * (DRAWN_UNIT if effect.flag else DRAWN_CARD)

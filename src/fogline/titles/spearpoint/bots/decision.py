@@ -68,8 +68,6 @@ class Decision:
                 return True
         return False
 
-    # -- steps that every level takes alike -------------------------------------------------------------
-
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
         hand_size = self._view.sides[self.seat].hand_size
@@ -83,7 +81,6 @@ class Decision:
         return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
     def keep(self, slug: str) -> float:
-        """The value of a Command card in hand."""
         return command_cards.keep_value(self.state, self.seat, int(self.rules.command_numbers[slug]))
 
     def cheapest(self) -> tuple[actions.Roll, float] | None:
@@ -92,7 +89,6 @@ class Decision:
         return min(spent, key=lambda one: one[1], default=None)
 
     def _put_away(self) -> Action:
-        """The card that is least worth keeping."""
         return min((action for action in self.choices if isinstance(action, actions.Named)), key=self.worth_in_hand)
 
     def worth_in_hand(self, action: actions.Named) -> float:

@@ -42,9 +42,6 @@ HANDS: Final = 8
 Counts = list[int]
 
 
-# -- what a card is good for ------------------------------------------------------------------------
-
-
 def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
     """The chance that the target is destroyed, and the value of that and of a Damage card, with the best weapon."""
     best = (0.0, 0.0)
@@ -93,9 +90,6 @@ def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -
         life = min(life, float(card.flight)) * 1.3  # it comes back
     worth = offence * life + float(card.cost) + ARMOR * float(card.defense)
     return worth * UNSTEADY if card.immobile or card.rear or card.kind == AIRCRAFT else worth
-
-
-# -- decks --------------------------------------------------------------------------------------------
 
 
 def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: int) -> int | None:

@@ -46,8 +46,6 @@ class Attack:
 
 @final
 class _Stakes:
-    """The possible losses with a Unit."""
-
     def __init__(self, prize: float, crew: float, half: i64, hurt: float) -> None:
         self.prize: float = prize
         self.crew: float = crew
@@ -133,8 +131,6 @@ class Field:
     def card(self, unit: Unit) -> UnitCard:
         return self.state.card_of(unit)
 
-    # -- worth ------------------------------------------------------------------------------------------
-
     def fight(self, unit: Unit) -> float:
         """The value of a Unit that fights on."""
         card = self.card(unit)
@@ -163,7 +159,6 @@ class Field:
         return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
-        """The average loss with a Unit in such a plight."""
         key = int(unit.name) * 2 + (1 if scores else 0)
         stakes = self._stakes.get(key)
         if stakes is None:
@@ -183,15 +178,12 @@ class Field:
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
-        """Points and Units of this seat, less those of the other."""
         sides = self.state.sides
         found = float(sides[self.seat].points - sides[1 - self.seat].points)
         for unit in self.state.units:
             worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
             found += worth if unit.seat == self.seat else -worth
         return found
-
-    # -- attacks ----------------------------------------------------------------------------------------
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
         """A Unit's possible attacks on a target, by weapon; empty if it is not a Legal Target."""
@@ -213,7 +205,6 @@ class Field:
         ]
 
     def gain(self, target: Unit, attack: Attack) -> float:
-        """The gain of one attack on a target in its present state."""
         return self.loss(target, self.plight(target).suffer(attack.shot))
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:
@@ -245,8 +236,6 @@ class Field:
             for unit in self.state.units
             if unit.seat != target.seat and int(unit.name) not in busy and can_assault(self.state, unit, target)
         ]
-
-    # -- declared attacks -------------------------------------------------------------------------------
 
     def declared(self, seat: i64) -> list[Attack]:
         """The attacks that *seat* has declared and not yet made, each with its best weapon."""

@@ -45,8 +45,6 @@ WAITING: Final = 3.0
 
 
 class SpearpointKnowledge:
-    """Spearpoint 1943 for every level."""
-
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """A card for the deck or for the starting hand, towards the best of some ideas."""
         if view.step == BUILD:

@@ -26,7 +26,6 @@ SCALE: Final = 0.05
 
 
 def rules_of_thumb(decision: Decision) -> Rated:
-    """The recommendations of rules of thumb, and their strength."""
     found = decision.common(WANTED)
     if found is not None:
         return _only(found)
@@ -51,7 +50,6 @@ def rules_of_thumb(decision: Decision) -> Rated:
 
 
 def _only(action: Action) -> Rated:
-    """The only candidate."""
     found = Rated(1)
     found.add(action, 1.0)
     return found

@@ -17,7 +17,6 @@ from fogline.titles.spearpoint.rules.modifiers import order
 
 
 def best_action(decision: Decision) -> Action:
-    """The best action by the seat's knowledge."""
     found = decision.common(0)
     if found is not None:
         return found
@@ -151,7 +150,6 @@ def _best_name(decision: Decision) -> Action:
 
 
 def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
-    """The value of making each of these attacks first."""
     field = decision.field
     theirs = field.declared(1 - decision.seat)
     threats = threats_of(field, theirs)

@@ -155,8 +155,6 @@ class SpearpointCoder(Coder):
             sheet.put(at, number)
             at += 1
 
-    # -- Units ----------------------------------------------------------------------------------------
-
     def _write_unit(self, unit: UnitView, sheet: Sheet) -> None:
         """A Unit in play, if it has one of the visible slots."""
         (name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
@@ -190,7 +188,6 @@ class SpearpointCoder(Coder):
                 sheet.put(at + self._target_at + aim, 1)
 
     def _write_roles(self, view: View, sheet: Sheet) -> None:
-        """The roles in the current attack."""
         attack = view.attack
         self._write_role(attack.attacker, 0, sheet)
         self._write_role(attack.target, 1, sheet)
@@ -211,8 +208,6 @@ class SpearpointCoder(Coder):
             sheet.put(at + number, self._tally[number])
             self._tally[number] = 0
             number += 1
-
-    # -- sides ----------------------------------------------------------------------------------------
 
     def _write_side(self, side: SideView, whose: i64, sheet: Sheet) -> None:
         """One side's data, as known to the seat."""
@@ -271,8 +266,6 @@ class SpearpointCoder(Coder):
                 key >>= 8
         self._write_tally(self._plan_at, _PLAN, sheet)
 
-    # -- the table ------------------------------------------------------------------------------------
-
     def _write_table(self, view: View, seat: i64, sheet: Sheet) -> None:
         """The open cards, and the state of the Turn."""
         commands: i64 = self._commands
@@ -330,7 +323,6 @@ class SpearpointCoder(Coder):
 
 
 def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None:
-    """Numbers of cards, if they are known."""
     if counts is not None:
         for count in counts:
             if count != 0:
@@ -339,7 +331,6 @@ def _write_counts(counts: tuple[int, ...] | None, at: i64, sheet: Sheet) -> None
 
 
 def _agreed(rules: Rules, seat: int) -> list[int]:
-    """The set-up's data for *seat*."""
     situations = [situation.slug for situation in rules.cards.situations]
     scenario = rules.setup.scenario
     numbers = [int(seat == 0), int(seat == 1), int(scenario not in situations)]

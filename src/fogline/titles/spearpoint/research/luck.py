@@ -22,8 +22,6 @@ SCALE: Final = 40.0
 
 
 class SpearpointLuck:
-    """Implements ``kit.research.Luck``."""
-
     def counts(self, state: State) -> bool:
         """Dice of attacks and of damage."""
         return state.step in (DICE, INTENSITY_DIE)

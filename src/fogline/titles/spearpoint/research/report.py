@@ -5,18 +5,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import ExitStack
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.bots.arena import MAX_ACTIONS, Fate
-from fogline.bots.levels import bot_for, knowledge_of
+from fogline.bots.arena import MAX_ACTIONS, Fate, Seer, player_for
+from fogline.bots.guests import Guest, merged
+from fogline.bots.levels import knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Bot, Budget
-from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
+from fogline.kit.bots import HOSTING, Bot, Budget, Hosting
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Fault, Mean, Share, fair_share, mean_of
 from fogline.kit.search.deliberation import RECRUITS_CARE
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.cards import CREW
@@ -37,19 +39,16 @@ KINDS: Final = (BUILT, VARIED, READY)
 
 
 class Trial(NamedTuple):
-    """One game to be played."""
-
     setup: Setup
     level: str
     budget: Budget
     kind: str
     number: int
     seed: str
+    hosting: Hosting = HOSTING
 
 
 class Tally(NamedTuple):
-    """The data of one game."""
-
     kind: str
     winner: int | None
     """A seat, or None after a draw."""
@@ -68,6 +67,8 @@ class Tally(NamedTuple):
     """Those discarded because the hand was full."""
     luck: float | None
     """The first seat's gain from dice, as a part of a game."""
+    faults: tuple[Fault, ...] = ()
+    """What bots by others did wrong."""
 
 
 class _Builder:
@@ -93,8 +94,19 @@ class _Builder:
 
 def _play(trial: Trial) -> Tally:
     """One game. Luck, and each seat's own generator, come from the seed."""
+    bots: list[Bot] = []
+    with ExitStack() as stack:
+        for _ in range(2):
+            bot = player_for(fogline.game("spearpoint"), trial.level, trial.budget, trial.hosting)
+            assert not isinstance(bot, Seer)
+            bots.append(stack.enter_context(bot) if isinstance(bot, Guest) else bot)
+        tally = _told(trial, bots)
+    return tally._replace(faults=merged(fault for bot in bots if isinstance(bot, Guest) for fault in bot.faults))
+
+
+def _told(trial: Trial, bots: list[Bot]) -> Tally:
     game = SPEARPOINT
-    players, ready = _players(trial, rules_for(trial.setup))
+    players, ready = _players(trial, bots, rules_for(trial.setup))
     luck = Random(f"{trial.seed}/chance")
     rngs = [Random(f"{trial.seed}/{seat}") for seat in (0, 1)]
     state = game.new(trial.setup)
@@ -129,8 +141,7 @@ def _play(trial: Trial) -> Tally:
     )
 
 
-def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
-    bots = [bot_for(fogline.game("spearpoint"), trial.level, trial.budget) for _ in range(2)]
+def _players(trial: Trial, bots: list[Bot], rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
     if trial.kind == BUILT:
         return bots, ("", "")
     if trial.kind == VARIED:
@@ -139,8 +150,6 @@ def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
     one, two = first[trial.number % len(first)], second[trial.number // len(first) % len(second)]
     return [_Builder(bots[0], rules, one.cards), _Builder(bots[1], rules, two.cards)], (one.slug, two.slug)
 
-
-# -- what the games tell ------------------------------------------------------------------------------
 
 Line = dict[str, Any]
 """A card, and the shares that were counted for it."""
@@ -215,20 +224,15 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
     return [Share(slug, won[slug], games[slug]) for slug in games]
 
 
-# -- the report ---------------------------------------------------------------------------------------
-
-
 class SpearpointBalance:
-    """Implements ``kit.research.Balance``."""
-
     kinds = KINDS
 
     def trials(
-        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
-    ) -> list[Trial]:
-        """*games* games of each kind of deck; the kinds alternate."""
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
+        hosting: Hosting = HOSTING,
+    ) -> list[Trial]:  # fmt: skip
         return [
-            Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
+            Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}", hosting)
             for number in range(games)
             for kind in kinds
         ]
@@ -238,6 +242,9 @@ class SpearpointBalance:
 
     def winner(self, tally: Tally) -> int | None:
         return tally.winner
+
+    def faults(self, tally: Tally) -> Sequence[Fault]:
+        return tally.faults
 
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
         """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
@@ -252,7 +259,6 @@ class SpearpointBalance:
 
 
 def _plain(part: Any) -> Any:
-    """A part of the report as data."""
     if isinstance(part, Share | Mean):
         return part.plain()
     if isinstance(part, dict):

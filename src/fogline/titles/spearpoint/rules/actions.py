@@ -63,7 +63,6 @@ PLAIN_VERBS: Final = (
 
 
 def unit_name(unit: i64) -> str:
-    """A Unit in play in the notation."""
     return f"{LETTERS[unit >> OWNER_BITS]}{unit & NUMBERS}"
 
 
@@ -115,8 +114,6 @@ class Commit(Action):
 
 @final
 class Man(Action):
-    """Send a crew from hand to a Unit in play (SP-CREW-3)."""
-
     def __init__(self, slug: str, unit: i64) -> None:
         self.slug = slug
         self.unit: i64 = unit
@@ -152,8 +149,6 @@ class Pair(Action):
 
 @final
 class Play(Action):
-    """Play a Command card for its effect (SP-CMD-2), on a Unit if it asks for one."""
-
     def __init__(self, slug: str, unit: i64) -> None:
         self.slug = slug
         self.unit: i64 = unit
@@ -187,8 +182,6 @@ class Roll(Action):
 
 @final
 class Dice(Action):
-    """CHANCE: two dice."""
-
     def __init__(self, first: i64, second: i64) -> None:
         self.first: i64 = first
         self.second: i64 = second
@@ -199,8 +192,6 @@ class Dice(Action):
 
 @final
 class Die(Action):
-    """CHANCE: one die."""
-
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
@@ -208,14 +199,12 @@ class Die(Action):
         return f"die {self.number}"
 
 
-# -- one object for each action -------------------------------------------------------------------------
-
 PLAIN: Final = [Plain(verb) for verb in range(len(PLAIN_VERBS))]
 ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for second in range(1, DICE + 1)]
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The maximum number of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
+"""The maximum number of cached actions. Games need far fewer; a flood of new card sets empties the cache."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}
@@ -323,9 +312,6 @@ def _make_room() -> None:
         _MEN.clear()
         _PLAYS.clear()
         _LINES.clear()
-
-
-# -- reading --------------------------------------------------------------------------------------------
 
 
 def line_of_plan(text: str) -> Action:

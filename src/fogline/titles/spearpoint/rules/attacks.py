@@ -89,9 +89,6 @@ def _take_up(state: State, unit: Unit, target: Unit, log: list[Event] | None) ->
         log.append(events.AttackNamed(state.active, unit_name(unit.name), unit_name(target.name), state.weapon))
 
 
-# -- the roll -------------------------------------------------------------------------------------------
-
-
 def can_go_on(state: State) -> bool:
     """SP-ATK-2, SP-ATK-8: whether the current attack can still be rolled. In an Assault barred Units drop out."""
     target = state.unit(state.target)

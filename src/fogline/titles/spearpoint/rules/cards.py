@@ -77,16 +77,12 @@ DAMAGE_ROLLED: Final = 3
 DRAW_OPEN: Final = 4
 WINDOWS: Final = ("commit-revealed", "declare-revealed", "attack-nominated", "damage-rolled", "draw-open")
 
-# -- durations ------------------------------------------------------------------------------------------
-
 INSTANT: Final = 0
 FOR_ATTACK: Final = 1
 FOR_TURN: Final = 2
 FOR_TURNS: Final = 3  # the rest of this Turn and a number of whole ones (SP-DMG-12)
 FOR_UNIT: Final = 4  # until the Unit leaves play (SP-CMD-9)
 DURATIONS: Final = ("instant", "attack", "turn", "turns", "unit")
-
-# -- whom a card is played on ---------------------------------------------------------------------------
 
 OWN: Final = 0
 ENEMY: Final = 1
@@ -140,9 +136,6 @@ class Selector:
         self.armored: i64 = EITHER_WAY
 
 
-# -- unit, Crew, Command and Damage cards and Situations, as the engine uses them ---------------------
-
-
 # SP-TYPE-1: Unit Type Icons. Crews come after the four types that have Damage sections.
 INFANTRY: Final = 0
 VEHICLE: Final = 1
@@ -168,8 +161,6 @@ NO_CARD: Final = -1
 
 @final
 class Weapon:
-    """One line of attack on a Unit card."""
-
     def __init__(self, name: str, rate: i64, damage: i64, armor: i64, infantry: i64, aircraft: i64) -> None:
         self.name = name
         self.rate: i64 = rate
@@ -191,8 +182,6 @@ class Weapon:
 
 @final
 class UnitCard:
-    """A Unit card, crews included (SP-TYPE-2)."""
-
     def __init__(self, slug: str, faction: str, kind: i64, cost: i64, copies: i64) -> None:
         self.slug = slug
         self.faction = faction
@@ -244,8 +233,6 @@ class Section(NamedTuple):
 
 
 class DamageCard(NamedTuple):
-    """A Damage card with its four readings, by type."""
-
     slug: str
     copies: int
     sections: list[Section]
@@ -263,8 +250,6 @@ CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "a
 
 
 class Condition(NamedTuple):
-    """A Situation's condition for winning."""
-
     kind: int
     number: int
     seat: int

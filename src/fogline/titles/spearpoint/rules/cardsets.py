@@ -31,7 +31,6 @@ _MAX_SUM: Final = 100_000
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
-    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 
@@ -49,8 +48,6 @@ def _examine(table: Data) -> Examined[cards.CardSet]:
 
 
 class _Counted(NamedTuple):
-    """The values of a Unit card that sums need; None where the card is faulty."""
-
     faction: str | None
     cost: int | None
     copies: int | None
@@ -111,8 +108,6 @@ class _SetReader:
         if expect is not None:
             self._check_sums(expect)
 
-    # -- head -------------------------------------------------------------------------------------------
-
     def _read_head(self, head: Inspection) -> None:
         head.only(("id", "schema", "version", "factions", "crew-types", "expect"))
         self.cards.slug = head.slug("id") or self.cards.slug
@@ -167,8 +162,6 @@ class _SetReader:
     def _add(self, card: cards.UnitCard) -> None:
         self.known.numbers[card.slug] = len(self.known.units)
         self.known.units.append(card)
-
-    # -- Units and crews --------------------------------------------------------------------------------
 
     def _read_crew(self, part: Inspection) -> None:
         before = len(self.faults)
@@ -292,8 +285,6 @@ class _SetReader:
             self.warnings.append(attack.data.error(column, faults.HARDLY_REACHED, found=value))
         return value
 
-    # -- Command and Damage cards, decks ----------------------------------------------------------------
-
     def _read_commands(self) -> None:
         for part in self.table.tables("command", faults.COMMAND_CARDS):
             part.only(COMMAND_KEYS)
@@ -324,8 +315,6 @@ class _SetReader:
                 part.fault(f"cards.{name}", faults.OTHER_FACTION, card=card.slug, faction=faction)
         if slug is not None and faction is not None and counts is not None and len(self.faults) == before:
             self.cards.decks.append(cards.ReadyDeck(slug, faction, counts))
-
-    # -- the whole --------------------------------------------------------------------------------------
 
     def _check_crews(self) -> None:
         """V-7."""

@@ -79,11 +79,7 @@ def _check_units_of(state: State, seat: int) -> None:
         assert count <= rules.copies[seat][number]
 
 
-# -- what each event, as it was told, claims of the position after the action -------------------------
-
-
 def is_true(event: Event, state: State) -> bool:
-    """Whether *event*, as told, is true of *state*."""
     match event:
         # set-up
         case events.Picked(seat, card):

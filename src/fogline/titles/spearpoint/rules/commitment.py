@@ -300,13 +300,10 @@ def _refuse_switch(state: State, seat: i64, action: actions.OnUnit) -> str:
 
 @final
 class Commitment(Stage):
-    """The plan of commitment."""
-
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.stage == 0:
@@ -335,7 +332,6 @@ class Commitment(Stage):
         return "SP-LINE-4" if action is actions.PLAIN[actions.DONE] else ""  # the Frontline was given up
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A line of the plan. Once both are closed, they are shown."""
         if write_line(state, seat, action, log):
             state.step = GOING_ON
             reveal(state, log)

@@ -83,9 +83,6 @@ def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
     settle(state, log, NOBODY)
 
 
-# -- hits -----------------------------------------------------------------------------------------------
-
-
 def begin_intensity(state: State) -> None:
     """SP-DMG-1: the attacking player rolls, with a discard or without."""
     state.bonus = 0
@@ -128,9 +125,6 @@ def base_intensity(state: State) -> i64:
     if state.weapon > 0:
         return state.dice[0]
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
-
-
-# -- Units that leave the Battle Area or change sides -------------------------------------------------
 
 
 SURVIVES = "survives"

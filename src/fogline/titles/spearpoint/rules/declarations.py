@@ -68,7 +68,6 @@ def weapons_for(state: State, attacker: Unit, target: Unit) -> list[int]:
 
 
 def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
-    """Whether the attacker may declare an attack on the target."""
     return (
         target.seat != attacker.seat
         and can_reach(attacker, target)
@@ -91,9 +90,6 @@ def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
         elif weapon.bullet and other.defense >= BULLET_PROOF:
             found = "SP-TGT-7"
     return found
-
-
-# -- Assaults -------------------------------------------------------------------------------------------
 
 
 def can_assault(state: State, unit: Unit, target: Unit) -> bool:
@@ -157,8 +153,6 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 
 
 class Plan:
-    """A plan so far."""
-
     def __init__(self, state: State, seat: i64) -> None:
         self.target: i64 = actions.NO_UNIT
         """The Assault being put together."""
@@ -249,7 +243,6 @@ def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
 
 
 def has_attacks(state: State, seat: i64) -> bool:
-    """Whether *seat* has an attack to resolve."""
     for unit in state.units:
         if unit.seat == seat and unit.target != actions.NO_UNIT:
             return True
@@ -281,13 +274,10 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
 
 @final
 class Declarations(Stage):
-    """The plan of attacks and Assaults."""
-
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        """Every possible next line of the plan."""
         plan = Plan(state, seat)
         found: list[Action] = []
         if plan.target != actions.NO_UNIT:
@@ -322,7 +312,6 @@ class Declarations(Stage):
         return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A line of the plan. Once both are closed, they are shown."""
         if write_line(state, seat, action, log):
             state.step = GOING_ON
             reveal(state, log)

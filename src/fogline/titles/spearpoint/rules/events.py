@@ -68,9 +68,6 @@ class _OfUnit(Public):
     unit: str
 
 
-# -- set-up ---------------------------------------------------------------------------------------------
-
-
 class Picked(_Secret, clause="SP-DECK-1"):
     """A seat took a card into its deck. The other does not even learn that it happened (H-2)."""
 
@@ -137,9 +134,6 @@ class TurnBegan(Public, clause="SP-TURN-1"):
     turn: int
 
 
-# -- commitment -----------------------------------------------------------------------------------------
-
-
 class Committed(_OfSeat, clause="SP-COMMIT-5"):
     """A Unit came into the Battle Area."""
 
@@ -179,9 +173,6 @@ class Unopposed(_OfSeat, clause="SP-WIN-4"):
     turns: int
 
 
-# -- Command cards --------------------------------------------------------------------------------------
-
-
 class RoundShown(_OfSeat, clause="SP-CMD-4"):
     """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
 
@@ -218,9 +209,6 @@ class Expired(Public, clause="SP-TURN-6"):
     card: str
     unit: str | None
     is_damage: bool
-
-
-# -- combat ---------------------------------------------------------------------------------------------
 
 
 class Declared(_OfUnit, clause="SP-TGT-1"):
@@ -348,9 +336,6 @@ class WentHome(_OpenCard, clause="SP-AIR-4"):
     """A card that everybody has seen goes to the bottom of a Reserves deck (H-22)."""
 
     by: str = ""
-
-
-# -- draws ----------------------------------------------------------------------------------------------
 
 
 class CommandDrawn(_SecretCard, clause="SP-DRAW-1"):

@@ -17,8 +17,6 @@ DECK_TOO_LARGE: Final = Kind("data-sp-deck-size", "there are {found} cards; the 
 WRONG_SUM: Final = Kind("data-sp-sum", "there are {found}")
 WRONG_FACTION_SUM: Final = Kind("data-sp-faction-sum", "{faction} has {found}")
 
-# -- Units and crews ------------------------------------------------------------------------------------
-
 SAME_CREW: Final = Kind("data-sp-same-crew", "{faction} has two cards of this crew: all crews of one type are the same")
 HALF_TOO_LARGE: Final = Kind("data-sp-half", "{found} is not less than full ({full})")
 NEEDS_CREW_CARD: Final = Kind("data-sp-needs-crew-card", "{card} needs a {crew}, but {faction} has none")
@@ -36,8 +34,6 @@ UNARMED: Final = Kind("data-sp-unarmed", "a Unit without weapons")
 NO_FRONT: Final = Kind("data-sp-no-front", "infantry and vehicles are Frontline Units (SP-COMMIT-7)")
 HARDLY_REACHED: Final = Kind("data-sp-hardly-reached", "{found} is hardly ever reached")
 
-# -- Command and Damage cards ---------------------------------------------------------------------------
-
 NO_WINDOW: Final = Kind("data-sp-no-window", "a card needs a window to be played in")
 ICONS_WRONG: Final = Kind("data-sp-icons", "expected those of the target: {known}")
 EFFECTS_WRONG: Final = Kind("data-sp-effects", "expected one to {most} effects")
@@ -54,8 +50,6 @@ NO_AMOUNT: Final = Kind("data-sp-amount", "expected a whole number from -{most} 
 NO_SUCH_WEAPON: Final = Kind("data-sp-no-such-weapon", "a Unit has only weapons 1 and 2")
 FITS_NOBODY: Final = Kind("data-sp-fits-nobody", "an empty list matches nothing")
 NOT_ON_DAMAGE: Final = Kind("data-sp-not-on-damage", "a Damage card can do only one of {known}")
-
-# -- decks and Situations -------------------------------------------------------------------------------
 
 NO_SUCH_CARD: Final = Kind("data-sp-no-such-card", "no such Unit card")
 NO_SUCH_UNIT: Final = Kind("data-sp-no-such-unit", "{found} is not a Unit card")
@@ -75,19 +69,13 @@ ONE_CONDITION: Final = Kind("data-sp-one-condition", "expected exactly one of {k
 NO_CONDITIONS: Final = Kind("data-sp-no-conditions", "expected conditions")
 TWO_SITUATIONS: Final = Kind("data-sp-two-situations", "two Situations are called {found}")
 
-# -- names ----------------------------------------------------------------------------------------------
-
 NAMES_NOTHING: Final = Kind("data-sp-names-nothing", "the set has nothing with this name")
-
-# -- set-ups --------------------------------------------------------------------------------------------
 
 FOREIGN_CARD: Final = Kind(
     "data-sp-foreign-card", "{scenario} gives {seat} a {card}, which does not belong to {faction}"
 )
 NO_DECK: Final = Kind("data-sp-no-deck", "{seat} has no deck of {low} to {high} points")
 
-
-# -- numbers on cards -----------------------------------------------------------------------------------
 
 COST: Final = 99
 COPIES: Final = 50
@@ -99,8 +87,6 @@ DAMAGE: Final = 50
 ATTACK_VALUE: Final = 20  # two dice cannot give more (V-4)
 AMOUNT: Final = 20  # of an effect, either way
 TURNS: Final = 20  # of a duration or a Turn counter
-
-# -- how many there are ---------------------------------------------------------------------------------
 
 FACTIONS: Final = 8
 CREW_TYPES: Final = 12
@@ -122,8 +108,6 @@ ALL_CONDITIONS: Final = 60  # of all goals of a Situation
 DEPTH: Final = 4  # conditions within conditions
 PLACED: Final = 30  # Units of a side that a Situation commits
 STANDING: Final = 30  # effects that a Situation has in force for a side
-
-# -- words ----------------------------------------------------------------------------------------------
 
 VERSION: Final = 40
 NAME: Final = 60

@@ -36,7 +36,6 @@ class Known:
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> cards.UnitCard | None:
-        """The card, if it is valid."""
         return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
@@ -65,7 +64,6 @@ def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
 
 
 def read_section(part: Inspection, name: str) -> cards.Section:
-    """The effects of a Damage card on one type."""
     section = part.section(name)
     if section is None:
         return cards.Section(0, [])
@@ -135,7 +133,6 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
 
 
 def read_selector(part: Inspection) -> cards.Selector | None:
-    """The target of a card."""
     before = len(part.faults)
     part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
     found = cards.Selector()
@@ -181,7 +178,6 @@ def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, in
 
 
 def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | None:
-    """Cards with their numbers, as ``{ sherman = 2 }``."""
     section = part.section(key)
     if section is None:
         return None
@@ -212,9 +208,6 @@ def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
     for name in chosen or []:
         found |= 1 << names.index(name)
     return found
-
-
-# -- what a card set calls its cards, and what is printed on them besides what they do ----------------
 
 
 LANGUAGES: Final = ("en", "es", "fr")

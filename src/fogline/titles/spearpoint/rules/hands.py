@@ -12,8 +12,6 @@ from fogline.titles.spearpoint.rules.modifiers import PUBLIC, public_entry, tail
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
 from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
-# -- Unit cards -----------------------------------------------------------------------------------------
-
 
 def leave_hand(side: Side, card: i64) -> None:
     """A Unit card left the hand openly."""
@@ -81,8 +79,6 @@ def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
             return (*cards[:at], *cards[at + 1 :])
     return cards
 
-
-# -- Command cards --------------------------------------------------------------------------------------
 
 SHUFFLED: Final = 4
 _PASSING: Final = 8

@@ -10,8 +10,6 @@ from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.actions import NO_UNIT
 from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
-# -- Command cards that are played: to be carried out (the agenda), or for the attack in hand -----------
-
 NO_SUBJECT: Final = 0xFFFF
 LAID: Final = 1 << 29
 """The card has been put where it lies; its effects are being carried out."""
@@ -27,7 +25,6 @@ def item_seat(item: i64) -> i64:
 
 
 def item_effect(item: i64) -> i64:
-    """The next effect."""
     return item >> 24 & 15
 
 
@@ -36,7 +33,6 @@ def item_card(item: i64) -> i64:
 
 
 def played_for(card: i64, unit: i64) -> int:
-    """A Command card for this attack only, played on a Unit or on none."""
     return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
 
 
@@ -49,8 +45,6 @@ def subject_of(number: i64) -> i64:
     unit = number & NO_SUBJECT
     return NO_UNIT if unit == NO_SUBJECT else unit
 
-
-# -- Command cards in force: orders ---------------------------------------------------------------------
 
 PERMANENT: Final = 0xFFFF
 """The counter of an order that lasts as long as its Unit. Others count ends of Turns."""
@@ -70,8 +64,6 @@ def order_left(lying: i64) -> i64:
     return lying & PERMANENT
 
 
-# -- the tail of the Reserves ---------------------------------------------------------------------------
-
 PUBLIC: Final = 1
 """The flag of a tail entry that everybody saw put there."""
 STAMP_BITS: Final = 16
@@ -83,7 +75,6 @@ def tail_entry(card: i64, stamp: i64) -> int:
 
 
 def public_entry(card: i64) -> int:
-    """A card at the bottom of the Reserves that everybody saw."""
     return card << STAMP_BITS + 1 | PUBLIC
 
 
@@ -94,9 +85,6 @@ def tail_card(entry: i64) -> i64:
 def tail_stamp(entry: i64) -> i64:
     """When a card that only its owner knows was put there."""
     return entry >> 1 & (1 << STAMP_BITS) - 1
-
-
-# -- an attacker that is gone ---------------------------------------------------------------------------
 
 
 def gone_attacker(card: i64, line: i64) -> int:
@@ -110,9 +98,6 @@ def gone_card(gone: i64) -> i64:
 
 def gone_line(gone: i64) -> i64:
     return gone & 3
-
-
-# -- what the cards in force add up to ----------------------------------------------------------------
 
 
 def added(state: State, unit: Unit, kind: i64, on_target: bool, other: Unit | None, weapon: i64) -> i64:
@@ -194,9 +179,6 @@ def _shares(tags: tuple[str, ...], card: cards.UnitCard) -> bool:
         if tag in card.tags:
             return True
     return False
-
-
-# -- the questions that the rules ask -------------------------------------------------------------------
 
 
 def may_attack(state: State, unit: Unit) -> bool:
@@ -290,9 +272,6 @@ def initiative_bonus(state: State, seat: i64) -> i64:
         if standing.which.is_none and standing.effect.kind == cards.INITIATIVE_MOD:
             found += standing.effect.amount
     return found
-
-
-# -- the hit in hand ----------------------------------------------------------------------------------
 
 
 def members_of(state: State) -> list[Unit]:

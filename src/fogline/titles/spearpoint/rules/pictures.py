@@ -15,7 +15,6 @@ from fogline.titles.spearpoint.rules.worlds import unit_of
 
 
 def draw_unit(rules: Rules, unit: Unit) -> str:
-    """A Unit in play as one line."""
     card = rules.units[unit.card]
     crew = "-" if unit.crew == NO_CARD else rules.units[unit.crew].slug
     words = [unit_name(unit.name), card.slug, crew, LINES[unit.line]]

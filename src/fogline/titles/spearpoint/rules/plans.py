@@ -96,7 +96,6 @@ def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, N
 
 
 def _attacks(unit: i64, lines: list[Action]) -> bool:
-    """Whether one of these lines is an attack of that Unit."""
     for line in lines:
         if isinstance(line, actions.Pair) and line.unit == unit:
             return True
@@ -167,9 +166,6 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
         if isinstance(line, actions.Named):
             hold(state, seat, state.rules.unit_numbers[line.slug], None)
     return True
-
-
-# -- the order of the rules -----------------------------------------------------------------------------
 
 
 def in_order(rules: Rules, texts: list[str]) -> list[str]:

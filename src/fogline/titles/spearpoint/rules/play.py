@@ -68,7 +68,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal_list(state: State, seat: i64) -> list[Action]:
-    """Every action of a seat that is to act."""
     step = state.step
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return _ALL_DICE
@@ -94,7 +93,6 @@ WRONG_STEP: Final = "SP-TURN-1"
 
 
 def clause(state: State, seat: i64, action: Action) -> str:
-    """The clause that forbids *action*, which is not legal."""
     found = _STAGES[state.step].clause(state, seat, action)
     if found:
         return found
@@ -127,9 +125,6 @@ def go_on(state: State, log: list[Event] | None) -> None:
         else:
             _ENTERED[state.then].enter(state, state.then, log)
         victory.check_goals(state, at_turn_end=False, log=log)
-
-
-# -- an action is played, or refused ------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:

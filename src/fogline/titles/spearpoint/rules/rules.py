@@ -24,8 +24,6 @@ from fogline.titles.spearpoint.rules.view import View
 
 @final
 class Spearpoint:
-    """The rules of the title, for ``kernel.game.Game``. It has no state."""
-
     def __init__(self) -> None:
         self.name: str = "spearpoint"
         self.version: int = 1

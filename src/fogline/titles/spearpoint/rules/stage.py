@@ -13,7 +13,6 @@ class Stage:
     """Some steps of the game. By default nobody is asked and nothing is legal."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return NO_SEATS
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:

@@ -191,8 +191,6 @@ class Side:
 
 @final
 class State:
-    """A position."""
-
     def __init__(
         self,
         rules: Rules,
@@ -261,7 +259,7 @@ class State:
         self.power: i64 = 0
         """The attacker's addition to the dice of its hit, if it is ``gone``."""
         self.gone: i64 = NO_ATTACKER
-        """The attacker that a card has taken away since its hit, see ``entries.gone_attacker`` (SP-DMG-18)."""
+        """The attacker that a card has taken away since its hit, see ``modifiers.gone_attacker`` (SP-DMG-18)."""
         self.dice: list[int] = []
         """The Intensity die; in an Assault one for each member."""
         self.members: list[int] = []
@@ -333,14 +331,12 @@ class State:
         return svg(self)
 
     def unit(self, name: i64) -> Unit | None:
-        """The Unit of that name, if it is in play."""
         for unit in self.units:
             if unit.name == name:
                 return unit
         return None
 
     def in_play(self, name: i64) -> Unit:
-        """The Unit of that name, which is known to be in play."""
         found = self.unit(name)
         assert found is not None
         return found

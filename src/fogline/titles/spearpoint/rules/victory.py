@@ -83,9 +83,6 @@ def check_points(state: State, log: list[Event] | None) -> None:
         end(state, 0 if reached[0] else 1, BY_POINTS, log)
 
 
-# -- Overrun --------------------------------------------------------------------------------------------
-
-
 def is_unopposed(state: State, seat: i64) -> bool:
     """SP-WIN-4: a ground Unit of its own, and no opposition."""
     has_ground = False

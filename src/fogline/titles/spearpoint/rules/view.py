@@ -137,7 +137,6 @@ def everything(state: State) -> View:
 
 
 def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
-    """The side of *whose* as *seat* knows it."""
     side = state.sides[whose]
     knows = seat == whose or (state.step == OVER and state.rules.reveals)
     is_secret = state.step == BUILD or state.step == MUSTER
@@ -200,9 +199,6 @@ def open_commands(view: View) -> list[int]:
     found += [int(order_card(order)) for unit in view.units for order in unit.orders]
     found += [int(played_card(played)) for played in view.cards]
     return found + [int(item_card(item)) for item in view.agenda if not item & LAID]
-
-
-# -- views as plain data, and back --------------------------------------------------------------------
 
 
 def read_view(data: Plain) -> View:

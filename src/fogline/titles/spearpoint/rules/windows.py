@@ -19,8 +19,6 @@ from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 
-# -- what can be played ---------------------------------------------------------------------------------
-
 
 def plays(state: State, seat: i64, window: i64) -> list[Action]:
     """Every card in the hand of *seat* for this window, with every possible target. Cards named in this round no longer
@@ -111,9 +109,6 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
     return False
 
 
-# -- rounds and answers ---------------------------------------------------------------------------------
-
-
 def reveal_round(state: State, log: list[Event] | None) -> None:
     """Both have named their cards: they leave the hands for the agenda. Of identical cards on one subject, that of the
     priority player counts and the other goes back (Part 35)."""
@@ -190,7 +185,6 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
 
 
 def open_now(state: State) -> i64:
-    """The window that a seat is asked in."""
     if state.step == steps.WINDOW:
         return state.window
     return cards.DAMAGE_ROLLED if state.step == steps.PARRY else cards.ATTACK_NOMINATED

@@ -62,9 +62,6 @@ def is_even(view: View) -> bool:
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
 
-# -- what is known --------------------------------------------------------------------------------------
-
-
 def laid_out(view: View) -> State:
     """The knowledge of *view* as a position with empty hidden places: enough for public facts, and the seat's legal
     actions."""
@@ -140,7 +137,7 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector; built in a loop, because a tuple would first be tried as a buffer in vain."""
+    """As a vector; built in a loop, because a tuple would first be tried as a buffer, which fails."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
@@ -155,9 +152,6 @@ def unit_of(seen: UnitView) -> Unit:
     unit.target, unit.assaults = target, assaults
     unit.orders = list(orders)
     return unit
-
-
-# -- Unit cards -----------------------------------------------------------------------------------------
 
 
 def _guess_deck(state: State, view: View, seat: int, rng: Random) -> None:
@@ -376,9 +370,6 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
         state.deck[number] = 0
     for number in cards:
         state.deck[number] += 1
-
-
-# -- plans ----------------------------------------------------------------------------------------------
 
 
 def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:

@@ -53,9 +53,6 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     return [*lines, *_in_hand(texts, view, state)]
 
 
-# -- the head -------------------------------------------------------------------------------------------
-
-
 def _head(texts: Texts, view: View) -> str:
     seats = rules_for(view.setup).seats
     phase = Message(f"spearpoint-phase-{PHASES[view.phase]}")
@@ -119,9 +116,6 @@ def _known(rules: Rules, side: SideView) -> list[Message | str]:
 
 def _joined(texts: Texts, parts: Sequence[str]) -> str:
     return reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
-
-
-# -- Units in play --------------------------------------------------------------------------------------
 
 
 def _lines(texts: Texts, state: State, seat: int, order: Sequence[int]) -> list[str]:
@@ -194,7 +188,6 @@ def _in_force(texts: Texts, state: State) -> list[str]:
 
 
 def _orders(state: State, unit: Unit) -> list[CommandCard]:
-    """The Command cards that lie with a Unit, or are played on it for the attack being resolved."""
     lying = [order_card(order) for order in unit.orders]
     lying += [played_card(played) for played in state.cards if subject_of(played) == unit.name]
     return [state.rules.commands[number] for number in lying]
@@ -217,11 +210,7 @@ def weapons(texts: Texts, card: UnitCard) -> str:
     return ", ".join(found)
 
 
-# -- cards ----------------------------------------------------------------------------------------------
-
-
 def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]:
-    """The hands of a seat, and the plan it is writing."""
     rules, side = rules_for(view.setup), view.sides[seat]
     if side.hand is None or side.commands is None:
         return []

@@ -203,13 +203,9 @@ def _agreed(texts: Texts, rules: Rules) -> list[str]:
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """The origin of the cards: those of the house set are our own."""
     if rules.cards in HOUSES:
         return texts("spearpoint-cards-house")
     return texts("spearpoint-cards-file", name=rules.cards.slug)
-
-
-# -- ``fogline check cards spearpoint``: examines a card set, a file or a directory of them, ----------
 
 
 def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:

@@ -91,7 +91,6 @@ def _with_odds(texts: Texts, what: str, chances: odds.AttackOdds | None) -> str:
 
 
 def attack_message(chances: odds.AttackOdds) -> Message:
-    """The chances of an attack."""
     told = {"hit": chances.hit, "destroy": chances.destroys, "friendly": chances.friendly}
     return Message(
         "spearpoint-odds-attack", {**{key: round(100 * one) for key, one in told.items()}, "rolls": chances.rolls}

@@ -46,8 +46,6 @@ _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
 
 
 class SpearpointTerminal(Terminal):
-    """Spearpoint 1943's part of the terminal."""
-
     arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
     repeats_latest = True
 
@@ -56,8 +54,6 @@ class SpearpointTerminal(Terminal):
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
         return preparation.check(texts, parts, file)
-
-    # -- the position -------------------------------------------------------------------------------
 
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
@@ -163,8 +159,6 @@ class SpearpointTerminal(Terminal):
             return texts("spearpoint-advise-hand")
         return ""
 
-    # -- what happened ------------------------------------------------------------------------------
-
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, _SILENT)
 
@@ -176,9 +170,6 @@ class SpearpointTerminal(Terminal):
 
 
 TERMINAL: Final = SpearpointTerminal(RULES)
-
-
-# -- shorthand --------------------------------------------------------------------------------------
 
 
 def _spelled(verb: str, given: list[str]) -> list[str] | None:
@@ -229,9 +220,6 @@ def _commit_example(state: State, seat: int) -> str:
         trial.sides[seat].plan.append(offered[0])
         words.append(offered[0].text().removeprefix("commit "))
     return " ".join(words)
-
-
-# -- decks and hands --------------------------------------------------------------------------------
 
 
 def _build_task(texts: Texts, state: State, seat: int) -> list[str]:

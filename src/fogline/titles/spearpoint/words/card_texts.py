@@ -42,7 +42,6 @@ def _known(key: str, slug: str) -> Message:
 
 
 def line_message(line: int) -> Message:
-    """A line, or the air, as a place."""
     return Message(f"spearpoint-line-{LINES[line]}")
 
 
@@ -52,7 +51,6 @@ def window_message(window: int) -> Message:
 
 
 def counted_message(card: str, count: int) -> Message:
-    """Several copies of a Unit card."""
     return Message("spearpoint-counted", {"card": name_of("unit", card), "count": count})
 
 
@@ -65,9 +63,6 @@ def unit_message(state: State, name: int) -> Message | str:
     """A Unit in play, or its bare name once it is gone."""
     unit = state.unit(name)
     return unit_name(name) if unit is None else unit_with_card(unit_name(name), state.card_of(unit).slug)
-
-
-# -- what cards do ---------------------------------------------------------------------------------------
 
 
 def command_messages(card: cards.CommandCard) -> list[Message]:
@@ -97,9 +92,6 @@ def section_messages(section: cards.Section, kind: int) -> list[Message]:
     if section.turns:
         found.append(Message("spearpoint-text-counter", {"turns": int(section.turns)}))
     return found
-
-
-# -- effects --------------------------------------------------------------------------------------------
 
 
 def effect_message(effect: cards.Effect, types: int = _ALL_TYPES) -> Message:
@@ -146,9 +138,6 @@ def _others(effect: cards.Effect) -> dict[str, Any]:
     return {"filtered": "yes" if parts else "no", "others": tuple(parts)}
 
 
-# -- whom ------------------------------------------------------------------------------------------------
-
-
 def target_message(card: cards.CommandCard) -> Message:
     which = card.target
     # Friendly Fire hits Units that nobody attacks
@@ -185,9 +174,6 @@ def either(parts: Sequence[Message]) -> Message:
     return reduce(lambda left, right: Message("spearpoint-or", {"left": left, "right": right}), parts)
 
 
-# -- Situations -----------------------------------------------------------------------------------------
-
-
 def standing_message(standing: cards.Standing) -> Message:
     """A Situation's standing effect for a side, or for some of its Units."""
     effect = effect_message(standing.effect, _types_of(standing.which))
@@ -212,9 +198,6 @@ def condition_message(when: cards.Condition, seats: Sequence[str]) -> Message:
         values = {"number": int(when.number), "seat": seat_message(seats[when.seat])}
         return Message(key, {**values, **_filters(when.which)})
     return Message(key, {"parts": tuple(condition_message(part, seats) for part in when.parts)})
-
-
-# -- what a card set of the players' own calls its cards, and what is printed on them -----------------
 
 
 _KEYS: Final = {

@@ -125,7 +125,6 @@ def _values(event: Event, seats: Sequence[str]) -> dict[str, Any] | None:
 
 
 def plan_message(line: str) -> Message:
-    """A line of a secret plan, from its notation."""
     verb, *words = line.split()
     key = f"spearpoint-say-{verb}"
     match verb, words:

@@ -31,8 +31,6 @@ HELD: Final = 2.0
 
 
 class StalingradAppraisal:
-    """Implements ``kit.appraisal.Appraisal``."""
-
     level = "ace"
     counts_turns = True
     decisive = 0.5

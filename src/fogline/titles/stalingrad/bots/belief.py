@@ -199,9 +199,6 @@ def _past(story: Story, cell: int) -> list[float]:
     return found + [behind * company[kind] for kind in PRIZES]
 
 
-# -- the network --------------------------------------------------------------------------------------
-
-
 CLASSES: Final = [card % KINDS for card in range(2 * KINDS)]
 """A kind has the same belief on both sides."""
 EVERY: Final = "always"
@@ -255,7 +252,6 @@ class Network:
 
 
 def read_network(text: str) -> Network:
-    """The network in a ``belief.toml``."""
     found = tomllib.loads(text)
     rows = [[float(number) for number in found["signs"][name]] for name in (*NAMES, EVERY)]
     return Network(rows, [[float(number) for number in row] for row in found["hidden"]])

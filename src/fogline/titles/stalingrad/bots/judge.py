@@ -51,9 +51,6 @@ def place_worth(kind: i64, cell: i64) -> float:
     return _WORTHS[kind * CELLS + cell]
 
 
-# -- what an action is worth in a world of SCOPE Stalingrad -------------------------------------------
-
-
 CAUTION: Final = 0.8
 """The weight of the expected loss in the enemy's next turn, relative to points now."""
 SHARPNESS: Final = 6.0
@@ -121,7 +118,6 @@ class Exposure:
         return 0.7 * lost / total + 0.3 * top
 
     def _place(self, cell: i64) -> i64:
-        """The index of *cell* in a guess."""
         at: i64 = 0
         while self._cells[at] != cell:
             at += 1
@@ -177,8 +173,6 @@ class Exposure:
 
 @final
 class StalingradJudge:
-    """One decision."""
-
     def __init__(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> None:
         front = Front(view)
         self._front = front
@@ -208,15 +202,12 @@ class StalingradJudge:
         return min(found) if found else self._exposure.now
 
     def look(self, world: State) -> list[int]:
-        """The kinds on all cells."""
         return [card % KINDS for card in world.cells]
 
     def value(self, seen: list[int], action: Action) -> float:
         """The points to expect now, less the risk in the enemy's turn."""
         gain, risk = self._gain(seen, action)
         return gain - CAUTION * risk
-
-    # -- what an action brings, and lays open -------------------------------------------------------
 
     def _gain(self, seen: list[int], action: Action) -> tuple[float, float]:
         now = self._exposure.now
@@ -254,7 +245,6 @@ class StalingradJudge:
         return 0.0, now
 
     def _prize(self, cell: int, kind: int) -> float:
-        """The value of eliminating the card on *cell*."""
         intruder = kind == INFANTRY and front_of(cell) == self._front.side
         return self._gains[kind] + (INTRUDER if intruder else 0.0)
 
@@ -300,7 +290,7 @@ class StalingradJudge:
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """The improvement of the places of a Quadrant's cards."""
+        """How much better the Quadrant's cards are placed."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
@@ -313,8 +303,6 @@ class StalingradJudge:
     def _reinforce(self, action: actions.Reinforce) -> float:
         kept = self._front.rules.reinforcement_keeps_points
         return self._order(action) + (0.5 if kept else 0.2 + self._losses[INFANTRY])
-
-    # -- risks, worked out once for each action ------------------------------------------------------
 
     def _risk(self, action: Action) -> float:
         known = self._risks.get(action)

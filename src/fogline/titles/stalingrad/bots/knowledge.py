@@ -66,9 +66,6 @@ def next_kind(rest: Sequence[int], cells: Sequence[int], rng: Random, leans: Lea
     return rng.choices(range(KINDS), weights)[0]
 
 
-# -- what bots know of SCOPE Stalingrad ---------------------------------------------------------------
-
-
 HABITS: Final[dict[type, float]] = {
     Move: 2.0, Search: 4.0, Recognize: 1.0, Howitzer: 1.5, Fire: 1.0, Assault: 1.5, Reinforce: 1.0, Deploy: 0.3,
     Shoot: 9.0, Gun: 9.0, Hold: 1.0, Take: 4.0, Stay: 1.0, End: 3.0,
@@ -114,9 +111,6 @@ class StalingradKnowledge:
 
     def belief(self, view: View) -> Belief | None:
         return belief(view)
-
-
-# -- set-up -----------------------------------------------------------------------------------------
 
 
 def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random, care: int) -> Place:

@@ -220,5 +220,4 @@ class _Thought:
 
 
 def _is_rated_once(action: Action) -> bool:
-    """Whether all actions of this kind are rated alike."""
     return isinstance(action, (actions.Recognize, actions.Reinforce))

@@ -126,9 +126,6 @@ def action_key(side: i64, action: Action) -> i64:
     return DONE
 
 
-# -- the views of SCOPE Stalingrad as small numbers ---------------------------------------------------
-
-
 OWN: Final = 0
 ENEMY: Final = KINDS
 HELD: Final = 2 * KINDS
@@ -245,7 +242,6 @@ class StalingradCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, cells: bytes, sheet: Sheet) -> None:
-        """The cards that the seat knows."""
         shares = self._shares
         for cell in self._rules.cells:
             card: i64 = cells[cell]
@@ -308,7 +304,6 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """The numbers of the set-up, for *side*."""
     won_by = [0] * KINDS
     for group in rules.eliminate:
         for kind in group:
@@ -338,5 +333,4 @@ def _agreed(rules: Rules, side: int) -> list[int]:
 
 
 def coder_for(setup: Setup) -> Coder:
-    """The coder of one game."""
     return StalingradCoder(setup)

@@ -26,8 +26,6 @@ SHARPNESS: Final = 2.0
 
 
 class StalingradLuck:
-    """Implements ``kit.research.Luck``."""
-
     def counts(self, state: State) -> bool:
         """The action of a turn."""
         return state.step == steps.ACTION
@@ -36,7 +34,6 @@ class StalingradLuck:
         return action
 
     def worth(self, state: State) -> float:
-        """For the German side."""
         if state.step == steps.OVER:
             return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
         lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal_of(state.rules)

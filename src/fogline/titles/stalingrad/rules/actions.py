@@ -123,9 +123,6 @@ class End(Worded):
     """End the turn without DEPLOYMENT (ST-OF-3)."""
 
 
-# -- arrangements ---------------------------------------------------------------------------------
-
-
 def pack(a: i64, b: i64, c: i64, d: i64) -> i64:
     """Four kinds as one number."""
     return a << 9 | b << 6 | c << 3 | d
@@ -137,7 +134,6 @@ def unpack(kinds: int) -> tuple[int, int, int, int]:
 
 
 def write_kinds(kinds: int) -> str:
-    """An arrangement as four codes."""
     return " ".join(CODES[kind] for kind in unpack(kinds))
 
 
@@ -187,8 +183,6 @@ ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
 OTHER_SIDE: Final = 0x8888
 """The bits for the side of each of four cards."""
 
-
-# -- interning ------------------------------------------------------------------------------------
 
 DONE: Final = Done("done")
 HOLD: Final = Hold("hold")
@@ -241,9 +235,6 @@ def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
         known = [Reinforce(quadrant, order, with_mortar) for order in _orders(kinds)]
         _REINFORCES[key] = known
     return known
-
-
-# -- notation -------------------------------------------------------------------------------------
 
 
 def read(text: str) -> Action:

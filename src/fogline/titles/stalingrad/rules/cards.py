@@ -74,10 +74,8 @@ def read_card(text: str) -> int:
 
 
 def read_cell(text: str) -> int:
-    """The cell that *text* names."""
     return find_name(text, _CELL_BY_NAME, "is not a cell; G2c is the German Front, depth 2, column c")
 
 
 def read_kind(text: str) -> int:
-    """The kind of card that *text* names."""
     return find_name(text, _KIND_BY_CODE, _NO_KIND)

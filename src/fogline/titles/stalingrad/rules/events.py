@@ -27,9 +27,6 @@ def _lies(state: State, cell: int, card: int) -> bool:
     return state.cells[cell] == card
 
 
-# -- set-up -----------------------------------------------------------------------------------------
-
-
 class Placed(Event, clause="ST-SETUP-4"):
     """H1: a card was laid out. Only its own side learns of it; the others not even that it happened."""
 
@@ -53,12 +50,7 @@ class Ready(Public, clause="ST-SETUP-4"):
         return state.step != steps.SET_UP or state.sides[READY + self.side] == 1
 
 
-# -- turns ------------------------------------------------------------------------------------------
-
-
 class TurnBegan(Public, clause="ST-TURN-1"):
-    """A seat is to act."""
-
     turn: int
     seat: Seat
     side: int
@@ -85,9 +77,6 @@ class ShotCardReturned(Public, clause="ST-TURN-3"):
 
     def is_true(self, state: State) -> bool:
         return state.sides[SHOT_CARD + self.side] == NOWHERE
-
-
-# -- actions ----------------------------------------------------------------------------------------
 
 
 class Moved(Event, clause="ST-MOVE-5"):
@@ -272,9 +261,6 @@ class DefensiveFire(NoClaim, Public, clause="ST-DF-1"):
     """H20: a Machine Gun was among the cards an ASSAULT revealed; the Infantry is eliminated."""
 
     infantry: int
-
-
-# -- end --------------------------------------------------------------------------------------------
 
 
 class GameOver(Public, clause="ST-TURN-5"):

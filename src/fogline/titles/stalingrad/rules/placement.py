@@ -202,7 +202,6 @@ def put_back(state: State, side: i64, corner: i64, kinds: i64, log: list[Event] 
 
 
 def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None:
-    """Carry out a MOVE."""
     corner: i64 = action.quadrant
     run: i64 = 0
     if state.rules.move_masks[side] & BIT[corner] != 0:

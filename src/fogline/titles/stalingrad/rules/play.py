@@ -149,11 +149,7 @@ def draw(state: State, standstill: bool, log: list[Event] | None) -> None:
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
-    """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
-
-
-# -- the flow of a game -------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -220,9 +216,6 @@ def decisions(state: State, side: i64) -> list[Action]:
     return found
 
 
-# -- turns ------------------------------------------------------------------------------------------
-
-
 def begin_turn(state: State, log: list[Event] | None) -> None:
     """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip seats that cannot act."""
     rules = state.rules
@@ -258,7 +251,6 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
-    """The next turn begins, unless the game is a draw."""
     if _pass_on(state, log):
         begin_turn(state, log)
 
@@ -293,9 +285,6 @@ def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
         if len(chunk) > 0:
             return True
     return False
-
-
-# -- deployment -------------------------------------------------------------------------------------
 
 
 def can_deploy(state: State, side: i64) -> bool:
@@ -342,9 +331,6 @@ def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | 
     if log is not None:
         log.append(events.Deployed(side, officer))
         log.append(events.Revealed(officer, state.cells[officer]))
-
-
-# -- actions ----------------------------------------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:

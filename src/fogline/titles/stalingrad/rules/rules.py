@@ -35,7 +35,6 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action."""
     found = legal(state, seat)
     return found[dice.randrange(len(found))]
 
@@ -146,7 +145,6 @@ def _other(state: State, side: i64, index: i64) -> Action | None:
 
 
 def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
-    """Every action of one *sort*."""
     chunks: list[list[Action]] = []
     if sort == SEARCHES:
         add_searches(state, side, targets(state.held(1 - side)), chunks)
@@ -163,9 +161,6 @@ def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
     else:
         chunks.append(deployments(state, side))
     return chunks
-
-
-# -- SCOPE Stalingrad as a game -----------------------------------------------------------------------
 
 
 @final

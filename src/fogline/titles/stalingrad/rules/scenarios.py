@@ -23,8 +23,6 @@ from fogline.titles.stalingrad.rules.cards import (
     SUPPLY,
 )
 
-# -- Fronts and their cards ---------------------------------------------------------------------------
-
 BASE_AND_SIZE: Final = Kind(
     "data-st-base-and-size", "a scenario has either a base or its own columns and rows, not both"
 )
@@ -40,8 +38,6 @@ ONE_SNIPER: Final = Kind("data-st-one-sniper", "needs exactly one Sniper in the 
 SNIPERS_EXCEEDED: Final = Kind("data-st-snipers", "{found} Snipers, but there are only {most} ({sides})")
 NO_SNIPERS: Final = Kind("data-st-no-snipers", "a side without Snipers can play only in Advanced Mode ({sides})")
 
-# -- victory and points -------------------------------------------------------------------------------
-
 VICTORY_ITEM: Final = Kind(
     "data-st-victory-item", "expected one of points, eliminate-all, reach-last-row, found {found}"
 )
@@ -55,20 +51,13 @@ NOT_AT_SETUP: Final = Kind("data-st-not-at-setup", "the side has no {code} at se
 ADVANCED_ONLY: Final = Kind("data-st-advanced-only", 'reach-last-row needs mode = "advanced"')
 NO_WAY_TO_WIN: Final = Kind("data-st-no-way-to-win", "the side cannot meet any victory condition ({sides})")
 
-# -- groups of kinds ----------------------------------------------------------------------------------
-
 EMPTY_GROUP: Final = Kind("data-st-empty-group", "a group of kinds must not be empty")
 NO_UNIT: Final = Kind("data-st-no-unit", "{found} is not a Sniper or Unit; known kinds: {known}")
 NO_GROUP: Final = Kind("data-st-no-group", "expected a list of kinds, found {found}")
 NO_SUCH_SET: Final = Kind("data-st-no-such-set", 'a set is ["IN"] or ["IN", "MO"]')
 
-# -- set-ups ------------------------------------------------------------------------------------------
-
 WRONG_MODE: Final = Kind("data-st-wrong-mode", "{name} is played only in {mode} mode")
 TEAMS_ADVANCED: Final = Kind("data-st-teams-advanced", "three or four players need advanced mode (ST-TEAM-1)")
-
-
-# -- scenarios as data --------------------------------------------------------------------------------
 
 
 MODES: Final = ("basic", "advanced")
@@ -189,7 +178,6 @@ def _known(counts: Counts) -> tuple[int, ...]:
 
 
 def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
-    """Record one fault for all *sides* that have it."""
     if sides:
         theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
 
@@ -235,7 +223,6 @@ def _forget(counts: Counts, strange: list[str]) -> None:
 
 
 def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
-    """Read the card counts of one Front, or of both, from a table."""
     for counts in fronts:
         _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
     for key in table.keys():  # noqa: SIM118 - no dictionary

@@ -96,7 +96,6 @@ class State(Position):
         self.soviet_ways: Ways | None = None
 
     def clone(self) -> State:
-        """A copy that shares nothing mutable with this one."""
         twin = State(self.rules, self.cells[:], self.counts[:], self.lost[:], self.sides[:], self.start)
         twin.german = self.german
         twin.soviet = self.soviet
@@ -108,7 +107,6 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that identifies this position."""
         return (
             self.rules.setup, tuple(self.cells), tuple(self.counts), tuple(self.lost), tuple(self.sides), self.start,
             self.facts, self.step, self.turn, self.slot, self.focus, self.quadrant, self.gun, self.acted, self.deployed,
@@ -126,7 +124,6 @@ class State(Position):
         return self.german if side == GERMAN else self.soviet
 
     def side(self) -> i64:
-        """The side whose turn it is."""
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:

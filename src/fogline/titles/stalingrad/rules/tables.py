@@ -137,7 +137,6 @@ class Rules:
         self.shot_card_by_side: bool = setup.options["shot-card-lifetime"] == "side"
 
     def seats_of(self, side: i64) -> tuple[Seat, ...]:
-        """The seats that play *side*."""
         return tuple(Seat(seat) for seat in range(len(self.seat_names)) if self.side_of(Seat(seat)) == side)
 
     def name_of(self, seat: Seat) -> str:
@@ -145,7 +144,6 @@ class Rules:
         return self.seat_names[seat] if 0 <= seat < len(self.seat_names) else f"seat {seat}"
 
     def side_of(self, seat: Seat) -> int:
-        """The side that *seat* plays."""
         if seat < 0 or seat >= len(self.seat_names):
             raise BadData("seat", str(seat), f"there are {len(self.seat_names)} seats")
         slot: i64 = 0

@@ -80,9 +80,6 @@ def _side_by_side(one: i64, other: i64) -> bool:
     return (apart == 1 or apart == -1) and one // COLUMNS == other // COLUMNS
 
 
-# -- mortar -------------------------------------------------------------------------------------------
-
-
 def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """Each Mortar at each enemy card that is not adjacent to it (ST-MO-1)."""
     mortar: i64 = side * KINDS + MORTAR
@@ -133,11 +130,7 @@ def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | 
         log.append(events.Revealed(target, card))
 
 
-# -- machine Gun --------------------------------------------------------------------------------------
-
-
 def guns_of(state: State, side: i64) -> i64:
-    """The cells of the Machine Guns of *side*."""
     gun: i64 = side * KINDS + MACHINE_GUN
     left: i64 = state.counts[gun]
     mask: i64 = 0
@@ -232,9 +225,6 @@ def fire(state: State, side: i64, action: actions.Gun, log: list[Event] | None) 
         log.append(events.Revealed(gun, state.cells[gun]))
     if state.cells[state.focus] % KINDS != DECOY:
         hit(state, state.focus, "ST-MG-2", log)
-
-
-# -- infantry -----------------------------------------------------------------------------------------
 
 
 CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
@@ -363,5 +353,4 @@ def stay(state: State, log: list[Event] | None) -> None:
 
 
 def square_cells(corner: i64) -> vec[i64]:
-    """The four cells of a Quadrant."""
     return vec[i64]([corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1])

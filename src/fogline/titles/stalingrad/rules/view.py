@@ -68,7 +68,6 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The information state of *seat*."""
     rules = state.rules
     german = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == GERMAN)
     soviet = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == SOVIET)

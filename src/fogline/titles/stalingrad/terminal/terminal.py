@@ -95,8 +95,6 @@ class StalingradTerminal(Terminal):
         options: dict[str, Value] = {"mode": scenario.modes[0]}
         return lines + self.introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]
 
-    # -- the position -------------------------------------------------------------------------------
-
     def board(self, texts: Texts, view: View, *, marked: bool = False) -> list[str]:
         return board(texts, view, marked=marked)
 
@@ -170,8 +168,6 @@ class StalingradTerminal(Terminal):
             return None
         return _laid_anew(view, rules, codes[: max(0, len(codes) - count)])
 
-    # -- what happened ------------------------------------------------------------------------------
-
     def is_told_aloud(self, event: Event) -> bool:
         return not isinstance(event, events.Placed | events.GameOver | events.Shown)
 
@@ -187,11 +183,7 @@ class StalingradTerminal(Terminal):
 TERMINAL: Final = StalingradTerminal(RULES)
 
 
-# -- scenarios --------------------------------------------------------------------------------------
-
-
 def scenario_name(texts: Texts, setup: Setup) -> str:
-    """The name of the scenario; a custom one is named by its file."""
     scenario = find_scenario(setup)
     if scenario.name in BASIC or scenario.name in THEMED:
         return texts.say(scenario_message(scenario.name))
@@ -221,9 +213,6 @@ def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
     if rules.last_row_wins and rules.scenario.cards[side][INFANTRY]:
         lines.append(texts("win-last-row"))
     return [f"  - {line}" for line in lines]
-
-
-# -- set-up -----------------------------------------------------------------------------------------
 
 
 def _laid_anew(view: View, rules: Rules, codes: list[str]) -> Rewriting:

@@ -24,17 +24,14 @@ def side_message(side: int) -> Message:
 
 
 def seat_message(name: str) -> Message:
-    """A seat by its name."""
     return Message(f"seat-{name}")
 
 
 def card_message(card: int) -> Message:
-    """A card, with side and article."""
     return Message(f"card-{card_name(card)}")
 
 
 def kind_message(kind: int) -> Message:
-    """A kind of card."""
     return Message(f"kind-{CODES[kind]}")
 
 
@@ -52,7 +49,6 @@ def quadrant_name(corner: int) -> str:
 
 
 def cell_names(cells: Iterable[int]) -> Message | str:
-    """Several cells."""
     return joined([CELL_NAMES[cell] for cell in cells])
 
 

@@ -1,0 +1,225 @@
+"""Bots by others, as players: a class (``module:Class``, ``./file.py:Class``) or a program (``cmd:./mybot --flag``).
+
+A guest gets what any bot gets. Whatever it does wrong is named and counted, and a random legal action is played: a bot
+never blocks a game. A class runs in this process and is trusted; ``certificate.py`` tests whether it looks elsewhere.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from fogline.bots.programs import FAULTS, BotFailed, ProgramBot
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData, FoglineError, bad_data
+from fogline.kernel.faults import Kind
+from fogline.kernel.game import Seat
+from fogline.kit.bots import HOSTING, Bot, Budget, Hosting
+from fogline.kit.research import Fault
+from fogline.table.records import AnyGame
+
+PROGRAM: Final = "cmd:"
+"""The prefix of a program's name; the command follows."""
+FILE: Final = ".py"
+MAX_TEXT: Final = 300
+"""Characters of a fault's text; the rest is cut off."""
+
+NO_MODULE: Final = Kind("data-bot-no-module", "cannot be imported: {why}")
+NO_CLASS: Final = Kind("data-bot-no-class", "there is no {name} in it")
+NOT_MADE: Final = Kind("data-bot-not-made", "cannot be created: {why}")
+NO_CHOOSE: Final = Kind("data-bot-no-choose", "has no method choose(view, choices, rng)")
+NOT_STARTED: Final = Kind("data-bot-not-started", "does not start: {why}")
+
+
+def is_guest(name: str) -> bool:
+    """Whether a name is that of a class or a program."""
+    before, colon, after = name.rpartition(":")
+    return name.startswith(PROGRAM) or bool(colon and before and after.isidentifier())
+
+
+class Guest:
+    """A ``Bot`` by others. Close it, or use it in a ``with`` statement."""
+
+    def __init__(
+        self, game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING, *,
+        report: Callable[[BotFailed], None] | None = None,
+    ) -> None:  # fmt: skip
+        """``BadData`` if it is a class that does not exist. *report* hears of every fault."""
+        refuse_class(name)
+        self._game = game
+        self._name = name
+        self._budget = budget
+        self._log = None if hosting.log is None else Path(hosting.log)
+        self._patience = hosting.patience
+        self._seconds = hosting.patience + (budget.seconds or 0.0)
+        self._report = report
+        self._bots: dict[str, Bot] = {}
+        """One for each side that it plays: what one of them has seen is nothing to the others."""
+        self._faults: dict[str, Fault] = {}
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """All faults so far, by their kind."""
+        return tuple(self._faults.values())
+
+    def start(self, side: str) -> Bot:
+        """The bot for a *side*, created now; otherwise its first decision does so. ``BadData`` or ``BotFailed`` if that
+        fails."""
+        return self._bot(side)
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*: the bot's, or any after a fault."""
+        try:
+            return self.answer(view, choices, rng)
+        except BotFailed as failed:
+            before = self._faults.get(failed.kind, Fault(failed.kind, 0, failed.text[:MAX_TEXT]))
+            self._faults[failed.kind] = before._replace(times=before.times + 1)
+            if self._report is not None:
+                self._report(failed)
+            return rng.choice(choices)
+
+    def answer(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*, or ``BotFailed``."""
+        try:
+            bot = self._bot(self._game.side(view.setup, Seat(view.seat)))
+        except BadData as error:
+            raise BotFailed("start", error.why) from error
+        if isinstance(bot, ProgramBot):
+            return bot.choose(view, choices, rng)
+        began = perf_counter()
+        try:
+            action = bot.choose(view, choices, rng)
+        except (Exception, SystemExit) as error:
+            raise BotFailed("crash", f"{type(error).__name__}: {error}") from error
+        took = perf_counter() - began
+        if took > self._seconds:
+            raise BotFailed("late", f"an answer after {took:.1f} seconds")
+        for choice in choices:
+            if choice is action or (type(choice) is type(action) and choice == action):
+                return choice
+        raise BotFailed("illegal", f"{_shown(self._game, action)} is not legal")
+
+    def _bot(self, side: str) -> Bot:
+        bot = self._bots.get(side)
+        if bot is None:
+            if self._name.startswith(PROGRAM):
+                command = self._name.removeprefix(PROGRAM)
+                bot = ProgramBot(command, self._game, self._budget, patience=self._patience, log=self._log)
+                self._bots[side] = bot  # before it starts: if it does not, the next decision tries again
+                bot.start()
+            else:
+                bot = self._bots[side] = _made(self._name, self._game, self._budget)
+        return bot
+
+    def close(self) -> None:
+        """End its programs."""
+        bots, self._bots = self._bots, {}
+        for bot in bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.close()
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def _shown(game: AnyGame, action: Any) -> str:
+    try:
+        return repr(game.write(action))
+    except Exception:
+        return f"{type(action).__name__} {action!r}"
+
+
+def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
+    """``BadData`` if a guest cannot be created or started."""
+    with Guest(game, name, Budget(), hosting) as guest:
+        try:
+            guest.start("")
+        except BotFailed as failed:
+            raise bad_data(name, "", NOT_STARTED, {"why": failed.text}) from None
+
+
+def refuse_class(name: str) -> None:
+    """``BadData`` if it is the name of a class that does not exist."""
+    if not name.startswith(PROGRAM):
+        _class(name)
+
+
+# -- classes --------------------------------------------------------------------------------------------
+
+
+def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
+    """A new bot of the class with this name. It gets the game and the budget if it asks for *game* or *budget*."""
+    make = _class(name)
+    known = {"game": game, "budget": budget}
+    try:
+        asked = inspect.signature(make).parameters
+        bot: Bot = make(**{word: value for word, value in known.items() if word in asked})
+    except FoglineError:
+        raise
+    except Exception as error:
+        raise bad_data(name, "", NOT_MADE, {"why": _told(error)}) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise bad_data(name, "", NO_CHOOSE, {})
+    return bot
+
+
+@lru_cache
+def _class(name: str) -> Callable[..., Any]:
+    where, _, what = name.rpartition(":")
+    try:
+        module = _module_in(Path(where)) if where.endswith(FILE) else _module(where)
+    except (Exception, SystemExit) as error:
+        raise bad_data(name, "", NO_MODULE, {"why": _told(error)}) from error
+    found: Callable[..., Any] | None = getattr(module, what, None)
+    if not callable(found):
+        raise bad_data(name, "", NO_CLASS, {"name": what})
+    return found
+
+
+def _module(name: str) -> Any:
+    """A module, also in the folder of the command; behind all others, so that it hides none."""
+    _add_to_path(os.getcwd())
+    return import_module(name)
+
+
+def _module_in(file: Path) -> Any:
+    """A file as a module; it finds the modules beside it."""
+    path = file.resolve(strict=True)
+    _add_to_path(os.fspath(path.parent))
+    name = f"fogline_guest_{path.stem}"
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _add_to_path(folder: str) -> None:
+    if folder not in sys.path:
+        sys.path.append(folder)
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def merged(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """The faults of several games, by their kind (in the order of ``FAULTS``), with the first text of each."""
+    found: dict[str, Fault] = {}
+    for fault in faults:
+        before = found.get(fault.kind, fault._replace(times=0))
+        found[fault.kind] = before._replace(times=before.times + fault.times)
+    return tuple(found[kind] for kind in FAULTS if kind in found)
