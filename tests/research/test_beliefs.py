@@ -388,8 +388,9 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
     ("name", "why"),
     [
         ("nothing", "write module:Class"),
+        ("cmd:./mine", "write module:Class"),
         ("no.such.module:Mine", "No module named"),
-        ("json:Mine", "no attribute 'Mine'"),
+        ("json:Mine", "there is no Mine in it"),
         ("./nowhere.py:Mine", "No such file"),
         ("builtins:str", "none of the functions marginals, worlds, values"),
     ],

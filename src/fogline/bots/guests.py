@@ -153,7 +153,7 @@ def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
 def refuse_class(name: str) -> None:
     """``BadData`` if it is the name of a class that does not exist."""
     if not name.startswith(PROGRAM):
-        _class(name)
+        class_named(name)
 
 
 # -- classes --------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def refuse_class(name: str) -> None:
 
 def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
     """A new bot of the class with this name. It gets the game and the budget if it asks for *game* or *budget*."""
-    make = _class(name)
+    make = class_named(name)
     known = {"game": game, "budget": budget}
     try:
         asked = inspect.signature(make).parameters
@@ -176,7 +176,8 @@ def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
 
 
 @lru_cache
-def _class(name: str) -> Callable[..., Any]:
+def class_named(name: str) -> Callable[..., Any]:
+    """The class ``module:Class`` or ``./file.py:Class``; ``BadData`` if there is none."""
     where, _, what = name.rpartition(":")
     try:
         module = _module_in(Path(where)) if where.endswith(FILE) else _module(where)
