@@ -154,4 +154,4 @@ def spy(frame, event, _):
 if "fogline.bots.certificate" in sys.orig_argv:
     sys.setprofile(spy)
 """
-"""The site customization of Python, which writes such files in the processes that host a bot: the bot itself is fair."""
+"""The site customization of Python, which writes such files in processes that host a bot: the bot itself is fair."""
