@@ -111,6 +111,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "cli-usage",
             "cli-arguments",
             "cli-options",
+            "belief-gain",
             "typed-howitzer",
             "web-end-points",
             "web-phrases",

@@ -298,7 +298,7 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     values = {name: f"⟨{name}⟩" for name in (
         "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
         "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high", "other",
-        "package", "value", "error", "here", "nodes", "tries", "extra", "seed", "count",
+        "package", "value", "error", "here", "nodes", "tries", "extra", "seed", "count", "command",
     )}  # fmt: skip
     for key, kind in KINDS.items():
         said = texts(key, **values)

@@ -41,7 +41,7 @@ HUMAN = "human"
 
 EXAMPLES: Final = (
     "fogline play stalingrad --against veteran",
-    "fogline play stalingrad --scenario deep-battle --advanced --as soviet",
+    "fogline play stalingrad --scenario deep-battle --advanced --seed 7",
     "fogline play panzer --scenario battle --preset full --against regular",
     "fogline play spearpoint --training --record my.record",
     "fogline play stalingrad --resume my.record --at 26",

@@ -27,7 +27,7 @@ ALL: Final = "all"
 EXAMPLES: Final = (
     "fogline replay my.record",
     "fogline replay my.record --as public --to 26",
-    "fogline replay my.record --as german --json",
+    "fogline replay my.record --as all --json",
 )
 
 

@@ -223,7 +223,8 @@ def _sign(number: i64) -> i64:
 
 
 def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i64, i64]:
-    """PZ-SHOT-4: distance misses, armour misses, hits, and the rules that changed them."""
+    """PZ-SHOT-4: distance misses, armour misses and hits, of the shot cards of PZ-COMP-4, and the rules that changed
+    them."""
     rules = state.rules
     unit = state.cells[gun]
     victim = state.cells[target]

@@ -182,6 +182,8 @@ class Weapon:
 
 @final
 class UnitCard:
+    """A Unit card, crews included (SP-TYPE-2)."""
+
     def __init__(self, slug: str, faction: str, kind: i64, cost: i64, copies: i64) -> None:
         self.slug = slug
         self.faction = faction
