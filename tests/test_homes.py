@@ -37,8 +37,8 @@ def files() -> Iterator[Path]:
                 yield file
 
 
-EXAMPLES: Final = re.compile(r"^EXAMPLES: Final = \($.*?^\)$", re.MULTILINE | re.DOTALL)
-"""Commands at the end of a help, which show a real title."""
+EXAMPLES: Final = re.compile(r"^EXAMPLES: Final = \($.*?^\)$|^>>> .*?$", re.MULTILINE | re.DOTALL)
+"""Commands at the end of a help, and lines of doctests: they may show a real title."""
 
 
 def named_in(text: str, names: tuple[str, ...]) -> list[str]:

@@ -201,7 +201,7 @@ def _read_wish(text: str) -> Form:
         wish = None
     if not isinstance(wish, dict):
         raise BadData(
-            "--seek", text, 'is not an object of JSON such as {"game": "stalingrad", "scenario": "quick-duel"}'
+            "--seek", text, 'is not an object of JSON such as {"game": TITLE, "scenario": NAME}'
         )
     return wish
 

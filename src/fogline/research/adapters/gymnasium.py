@@ -1,5 +1,5 @@
 """Fogline's games in Gymnasium: one game against an opponent, or many games at once for self-play. Importing this
-module registers ``fogline/Stalingrad-v1`` and its like, one for each title.
+module registers an environment for each title, with the title's name in its id.
 
 >>> import gymnasium
 >>> import fogline.research.adapters.gymnasium
