@@ -302,15 +302,15 @@ def test_every_kind_has_a_text_and_english_says_the_same(language: str) -> None:
     values = {name: f"⟨{name}⟩" for name in (
         "found", "known", "least", "most", "reason", "sides", "code", "cells", "kinds", "name", "mode", "points",
         "scenario", "unit", "clause", "faction", "card", "crew", "full", "effect", "seat", "low", "high", "other",
-        "package", "value", "error", "here", "nodes", "tries", "extra", "seed", "count", "command", "first", "id", "key", "task",
-        "title", "wanted", "why",
+        "package", "value", "error", "here", "nodes", "tries", "extra", "seed", "count", "command",
+        "first", "id", "key", "task", "title", "wanted", "why",
     )}  # fmt: skip
     for key, kind in KINDS.items():
         said = texts(key, **values)
         has_words = re.search(r"\w", re.sub(r"\{\w+\}", "", kind.english)) is not None
         if language == "en" or has_words:
             assert (said == kind.say(values)) == (language == "en"), key
-    places = {"at-line", "at-line-alone", "at-key", "at-file"}
+    places = {"at-line", "at-line-alone", "at-key", "at-file", "did-you-mean"}
     assert set(texts.keys("data-")) == {key.removeprefix("data-") for key in KINDS} | places
 
 
