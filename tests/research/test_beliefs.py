@@ -16,6 +16,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from bench import belief_table
 from fogline.cli.progress import Progress
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
@@ -95,7 +96,7 @@ def test_the_sample_is_frozen(title: str) -> None:
     """If this fails, the same seeds give other views than version 1.0: restore them, or make a new version."""
     whole = sample_of(title) / title
     found = fingerprint(
-        [file for task in tasks_of(str(whole.parent), title, 4 * SAMPLED, size=SAMPLED) for file in task.files]
+        [file for task in tasks_of(str(whole.parent), title, 4 * SAMPLED, SAMPLED) for file in task.files]
     )
     assert f"| `{title}` | `{found}` |" in PAGE.read_text(encoding="utf-8")
     assert make_part(title, EVEN, 1, 12, files.SEED) == list(sample(title, EVEN, TRAIN)[:12])
@@ -114,7 +115,7 @@ def test_a_part_begins_as_a_smaller_one_does() -> None:
 def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> None:
     """However many processes make them, and however often they are interrupted."""
     alone, together = tmp_path / "alone", tmp_path / "together"
-    for task in tasks_of(str(alone), "stalingrad", 8, "7", 2):
+    for task in tasks_of(str(alone), "stalingrad", 8, 2, "7"):
         make(task)
     words = ["bench", "make", str(together), "stalingrad", "--views", "8", "--part", "2", "--seed", "7", "--json"]
     made = [file.relative_to(alone) for file in sorted(alone.rglob("*.parquet"))]
@@ -152,9 +153,9 @@ def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, mo
 
 
 def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
-    for task in tasks_of(str(tmp_path), "stalingrad", 4, "7", 2):
+    for task in tasks_of(str(tmp_path), "stalingrad", 4, 2, "7"):
         make(task)
-    views, truth = tasks_of(str(tmp_path), "stalingrad", 4, "7", 2)[0].files
+    views, truth = tasks_of(str(tmp_path), "stalingrad", 4, 2, "7")[0].files
     whole = views.read_bytes()
     views.write_bytes(whole[:-9])
     words = ["bench", "belief", "even", "stalingrad", "--data", str(tmp_path), "--jobs", "1"]
@@ -175,7 +176,7 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
 def test_the_page_names_every_column() -> None:
     page = PAGE.read_text(encoding="utf-8")
     named = re.findall(r"^\| `(\w+)` \| `(?:string|int32|list<.*>)` \|", page, re.MULTILINE)
-    task = tasks_of(str(sample_of("panzer")), "panzer", 1, size=SAMPLED)[0]
+    task = tasks_of(str(sample_of("panzer")), "panzer", 1, SAMPLED)[0]
     columns = [name for file in task.files for name in pq.read_schema(file).names]
     assert named == columns
 
@@ -346,6 +347,25 @@ def test_the_interface_is_ten_lines() -> None:
     lines = (ROOT / "docs" / "examples" / "belief.py").read_text(encoding="utf-8").splitlines()
     assert sum(bool(line) for line in lines[1:]) <= 10
     assert "\n".join(lines[3:]) in PAGE.read_text(encoding="utf-8")
+
+
+def test_the_tables_of_the_report_are_those_of_the_command() -> None:
+    page, reports = belief_table.PAGE.read_text(encoding="utf-8"), belief_table.stored()
+    for name in belief_table.tables(reports):
+        assert [page.count(marker) for marker in belief_table.markers(name)] == [1, 1]
+    assert page == belief_table.with_tables(page, reports), "run: python -m bench.belief_table"
+    for words, report in reports.items():
+        changed = {**report, "views": 9, "fits": {"p": 0.5, "views": 9}}
+        assert page != belief_table.with_tables(page, {**reports, words: changed})
+
+
+def test_a_row_of_the_report_is_scored_by_the_command() -> None:
+    stored = belief_table.stored()
+    row = belief_table.Row("even", "panzer", "games", 2)
+    found = belief_table.scored(row, None)
+    assert found["views"] == 2
+    assert {tuple(report) for report in stored.values()} == {tuple(found)}
+    assert list(stored) == [one.words for one in belief_table.ROWS]
 
 
 def test_a_leak_ends_the_command_with_1(terminal: Terminal) -> None:

@@ -41,8 +41,6 @@ from fogline.research.beliefs.tasks import (
     write_truth,
 )
 
-PART: Final = 500
-"""The number of views of a part."""
 SEED: Final = "1"
 """The seed of version 1.0."""
 ABOUT: Final = b"fogline-bench"
@@ -97,7 +95,7 @@ class Task(NamedTuple):
         }  # fmt: skip
 
 
-def tasks_of(folder: str, title: str, views: int, seed: str = SEED, size: int = PART) -> list[Task]:
+def tasks_of(folder: str, title: str, views: int, size: int, seed: str = SEED) -> list[Task]:
     """The parts of a title with at least this many views in both sets together, the sets in turns."""
     asking(title)
     each = -(-views // (len(SETS) * size))
