@@ -571,7 +571,7 @@ PANZER: Final = (
     ),
     Mutation(
         "one-unit-too-many",
-        "a squad may have one unit more than the scenario says",
+        "a squad may have one more unit than the scenario allows",
         "PZ-SQUAD-2",
         "panzer/rules/muster.py",
         "state.sides[SIZE + side] < rules.most_units",
@@ -851,7 +851,7 @@ PANZER: Final = (
     ),
     Mutation(
         "playouts-prefer-a-search",
-        "random play searches only the first of the cells that can be searched",
+        "random play searches only the first searchable cell",
         "contract",
         "panzer/rules/rules.py",
         "member(searches, index - size_of(explores))",
@@ -1470,12 +1470,12 @@ PANZER: Final = (
     ),
     Mutation(
         "exchange-forgotten",
-        "that a hand has given a twin away is not remembered",
+        "a hand that revealed a twin is not remembered",
         "W21",
         "panzer/rules/fire.py",
         "        _remember_twins(state, 1 - side, type_of(state.cells[target]), victims)\n",
         "        return\n",
-        ("titles/panzer/test_guards.py::test_w21_a_hand_that_told_of_a_twin_is_remembered",),
+        ("titles/panzer/test_guards.py::test_w21_a_hand_that_revealed_a_twin_is_remembered",),
     ),
     Mutation(
         "exchange-of-the-shooter-forgotten",

@@ -168,7 +168,7 @@ def counted(title: Title, *kinds: str) -> dict[str, int]:
     return {kind: sum(clause.startswith(kind) for clause in clauses(title)) for kind in kinds}
 
 
-def test_the_rules_of_stalingrad_are_read_whole() -> None:
+def test_all_rules_of_stalingrad_are_read() -> None:
     """If the form of the document changes, this test must be the first to notice."""
     assert counted(STALINGRAD, "ST-", "AMB-", "H", "L") == {"ST-": 125, "AMB-": 68, "H": 27, "L": 9}
     assert sum(len(examples) for examples in clauses(STALINGRAD).values()) == 167
@@ -177,7 +177,7 @@ def test_the_rules_of_stalingrad_are_read_whole() -> None:
     assert clauses(STALINGRAD)["ST-TURN-1"] == [""]
 
 
-def test_the_rules_of_panzer_are_read_whole() -> None:
+def test_all_rules_of_panzer_are_read() -> None:
     """If the form of the document changes, this test must be the first to notice."""
     assert counted(PANZER, "PZ-", "AMB-", "W") == {"PZ-": 159, "AMB-": 85, "W": 24}
     assert sum(len(examples) for examples in clauses(PANZER).values()) == 220
@@ -190,7 +190,7 @@ def test_the_rules_of_panzer_are_read_whole() -> None:
     )
 
 
-def test_the_rules_of_spearpoint_are_read_whole() -> None:
+def test_all_rules_of_spearpoint_are_read() -> None:
     """If the form of the document changes, this test must be the first to notice."""
     assert counted(SPEARPOINT, "SP-", "AMB-", "H-", "INV-") == {"SP-": 201, "AMB-": 57, "H-": 34, "INV-": 12}
     assert sum(len(examples) for examples in clauses(SPEARPOINT).values()) == 303

@@ -97,7 +97,7 @@ def table(path: Path, title: str, number: int = 0) -> list[list[str]]:
 
 
 def bare(cell: str) -> str:
-    """A cell that contains one piece of code."""
+    """The code in a cell that contains one code span and nothing else."""
     assert re.fullmatch(r"`[^`]+`", cell), cell
     return cell[1:-1]
 
@@ -124,7 +124,7 @@ def test_the_readme_is_short() -> None:
     assert len(text_of(README).splitlines()) <= 90
 
 
-def test_the_examples_show_the_library() -> None:
+def test_the_examples_cover_the_main_functions() -> None:
     source = "\n".join(blocks(LIBRARY_PAGE, "python"))
     for name in ("new", "legal", "apply", "view", "imagine", "read", "outcome", "to_act"):
         assert f"stalingrad.{name}(" in source

@@ -266,7 +266,7 @@ def test_puzzles_are_chosen_by_theme_and_grade() -> None:
     assert {book.puzzles[one].grade for one in chosen(book, Wanted(grade=1))} == {1}
 
 
-def test_missing_things_are_refused() -> None:
+def test_unknown_puzzles_and_illegal_answers_are_refused() -> None:
     with pytest.raises(BadData, match="there are"):
         position(small(), len(small().puzzles))
     with pytest.raises(BadData, match="there are"):

@@ -93,7 +93,7 @@ def test_each_side_has_a_bot_of_its_own(players: int) -> None:
     [
         ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),
         ("./no-such-file.py:Bot", "cannot be imported: FileNotFoundError"),
-        (f"{HERE}:Nobody", "there is no Nobody in it"),
+        (f"{HERE}:Nobody", "contains no Nobody"),
         (f"{HERE}:Fails", "cannot be created: RuntimeError: no model here"),
         (f"{HERE}:Mute", "has no method choose"),
         ("cmd:./no-such-program --fast", "does not start: "),

@@ -77,7 +77,7 @@ def test_a_failed_download_is_reported(visitors: Visitors) -> None:
 
 
 def test_it_can_be_installed(visitors: Visitors) -> None:
-    """The browser's requirements for an app: a manifest without faults, icons of the right sizes, a worker that
+    """The browser's requirements for an app: a valid manifest, icons of the right sizes, a worker that
     controls the page."""
     page = controlled(visitors)
     session = page.context.new_cdp_session(page)

@@ -150,7 +150,7 @@ def test_a_game_that_cannot_be_stored_continues(guests: Guests, tmp_path: Path) 
     assert Guest(other, guests.url).look()["setup"] == before["setup"]
 
 
-def test_a_game_goes_on_where_the_browser_blocks_all_storage(guests: Guests) -> None:
+def test_a_game_continues_when_the_browser_blocks_all_storage(guests: Guests) -> None:
     page = guests.come(script=BLOCKED)
     play(page)
     begun(page)
@@ -242,7 +242,7 @@ def test_a_server_that_has_stopped(visitors: Visitors) -> None:
     page = visitors.come("/#/settings", has_worker=True)
     page.wait_for_function(CONTROLLED)
     page.get_by_role("button", name="Download now").click()
-    expect(page.get_by_text("The game is in this browser")).to_be_visible()
+    expect(page.get_by_text("The game is stored in this browser")).to_be_visible()
     is_fit(page, "server-offline-ready")
     page.context.set_offline(True)
     page.goto("/#/")

@@ -48,7 +48,7 @@ def seated(visitors: Visitors, size: Size, made: dict[str, Any], seat: str) -> P
 
 
 def on_one_screen(visitors: Visitors, size: Size, lesson: str, at: int, **terms: Any) -> Page:
-    """Several people at one page: the curtain is down, and the next player is known."""
+    """Several people sharing one page: the curtain is down, and the next player is known."""
     made = resume(visitors, lesson, at, **terms)
     page = visitors.come(f"/#watch={made['watch']['token']}", size)
     for seat in made["seats"].values():

@@ -52,7 +52,7 @@ effect = [{ do = "defense-mod", amount = 1, units = { types = ["vehicle"] } }, {
 
 
 class Good(NamedTuple):
-    """A file without faults, and its checker."""
+    """A valid file, and its checker."""
 
     text: str
     faults: Callable[[str], list[BadData]]

@@ -270,7 +270,7 @@ class Wrong:
         return self._even.worlds(question, 1, rng) * count
 
 
-def test_it_does_not_pay_to_bend_what_one_believes() -> None:
+def test_distorting_a_belief_lowers_the_score() -> None:
     report = tallied(sample("stalingrad", EVEN)[:25], Wrong("stalingrad"))
     assert report.gain is not None
     assert report.gain.half is not None
@@ -436,7 +436,7 @@ def test_without_pyarrow_the_extra_is_named(terminal: Terminal, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("title", ASKED)
-def test_a_question_tells_what_a_view_tells(title: str) -> None:
+def test_a_question_reveals_no_more_than_its_view(title: str) -> None:
     """In two worlds that its seat cannot tell apart the same is asked."""
     game: Any = title_of(title).rules
     for row in sample(title, GAMES)[::10]:

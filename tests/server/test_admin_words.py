@@ -87,10 +87,10 @@ def test_two_servers_agree(postgresql: Cluster) -> None:
         assert one.client(joined["token"]).act("place SN").status_code == 200
 
 
-def test_readers_block_no_server(
+def test_readers_do_not_block_the_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a large database it takes a while. Neither waits for the other: somebody is writing all the time."""
+    """In a large database, reading takes a while. Neither side waits for the other: writing never stops."""
     monkeypatch.setattr("fogline.server.storage.databases.VISIT_SECONDS", 0.1)
     url = url_of(tmp_path)
     with serving(url) as running:

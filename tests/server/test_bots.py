@@ -90,7 +90,7 @@ def test_a_challenge_needs_a_connected_bot_that_plays_the_title_on_terms_with_bo
     assert ada.post("/api/bot/connected", {"titles": ["stalingrad"]}).json()["error"] == "no-bot"
 
 
-def test_a_bot_is_connected_while_it_says_so_whatever_it_plays(running: Running, passes: Any) -> None:
+def test_only_its_own_reports_keep_a_bot_connected(running: Running, passes: Any) -> None:
     bot, client = connected(signed_in(running))
 
     def is_listed() -> bool:

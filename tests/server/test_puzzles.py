@@ -62,7 +62,7 @@ def test_a_puzzle_is_the_same_whatever_is_hidden(title: str, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_an_answer_is_told_its_worth(client: Client, title: str) -> None:
+def test_an_answer_is_told_its_value(client: Client, title: str) -> None:
     puzzle = book_of(title).puzzles[0]
     found = client.post("/api/puzzle/answer", {"title": title, "number": 0, "action": puzzle.best.action}).json()
     assert found["verdict"] in ("right", "failed")
@@ -92,7 +92,7 @@ def test_a_guess_is_scored(client: Client) -> None:
     assert client.post("/api/puzzle/guess", {**named, "chances": [0.5]}).status_code == 422
 
 
-def test_missing_things_are_refused(client: Client) -> None:
+def test_unknown_puzzles_and_illegal_answers_are_refused(client: Client) -> None:
     for title, number in (
         ("stalingrad", 4999),
         ("stalingrad", 5000),

@@ -1,4 +1,4 @@
-"""Undo as its promise defines it: the whole game is replayed without the action. Slow, and its duration reveals how
+"""Undo, as its contract defines it: the whole game is replayed without the action. Slow, and its duration reveals how
 much everybody has done in secret; here it defines what ``Table.undo`` must do."""
 
 from __future__ import annotations

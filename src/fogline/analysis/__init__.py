@@ -1,4 +1,4 @@
-"""The worth of actions and positions by a seat's knowledge, as chances to win (docs/review.md)."""
+"""The value of actions and positions, given a seat's knowledge, as win chances (docs/review.md)."""
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, improving
 from fogline.analysis.information import Told

@@ -1,4 +1,4 @@
-"""The worth of each action of one decision, by its seat's knowledge.
+"""The value of each action of one decision, given its seat's knowledge.
 
 The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Candidates that fall behind
 are pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in
@@ -38,7 +38,7 @@ DESCRIBED: Final = 3
 
 
 class Candidate(NamedTuple):
-    """An action and its worth."""
+    """An action and its value."""
 
     action: Action
     mean: float
@@ -87,7 +87,7 @@ def analyse(
     game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Action | None = None, also: Action | None = None,
 ) -> Analysis:  # fmt: skip
-    """The worth of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
+    """The value of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
     best answer that was ready in time, and at least a first one."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
@@ -151,7 +151,7 @@ def _opinion(
 
 
 def values_in(opinion: Deciding, world: State, actions: Sequence[Action], rng: Random) -> list[float]:
-    """The worth of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
+    """The value of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
     those with the best values get some."""
     values = opinion.values(world, actions)
     playing = opinion.playing
@@ -174,7 +174,7 @@ def rng_for(game: AnyGame, view: View, seed: str) -> Random:
 
 
 Tried: TypeAlias = tuple[Action, list[float]]
-"""An action, and its worth in each world."""
+"""An action, and its value in each world."""
 
 
 class _Trial:

@@ -121,7 +121,7 @@ class Hint(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """The worth of a seat's latest action, by what it knew before. Without a verdict nothing was compared."""
+    """The value of a seat's latest action, given what it knew before. Without a verdict nothing was compared."""
 
     action: str
     judge: str
@@ -157,7 +157,7 @@ def hint(game: AnyGame, view: View, choices: Choices[Action], step: int) -> Hint
 
 
 def judge_action(game: AnyGame, view: View, choices: Choices[Action], action: Action) -> Judgement:
-    """The worth of *action*, one of the *choices* that the seat of *view* had."""
+    """The value of *action*, one of the *choices* that the seat of *view* had."""
     judge, text = judge_for(game, view.setup), game.write(action)
     found = Reviewer(game, judge, SEED, WORLDS).decision(Point(view, game.turn(view), OWN, action, text, choices))
     if found is None:

@@ -453,7 +453,7 @@ class Reviewer:
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
-    """The parts of a step; *value* is the worth of the seat's own action."""
+    """The parts of a step; *value* is that of the seat's own action."""
     change = after - before
     if point.actor != OWN:
         return Parts(**{point.actor: change})

@@ -34,7 +34,7 @@ MAX_TEXT: Final = 300
 """Characters of a fault's text; the rest is cut off."""
 
 NO_MODULE: Final = Kind("data-bot-no-module", "cannot be imported: {why}")
-NO_CLASS: Final = Kind("data-bot-no-class", "there is no {name} in it")
+NO_CLASS: Final = Kind("data-bot-no-class", "contains no {name}")
 NOT_MADE: Final = Kind("data-bot-not-made", "cannot be created: {why}")
 NO_CHOOSE: Final = Kind("data-bot-no-choose", "has no method choose(view, choices, rng)")
 NOT_STARTED: Final = Kind("data-bot-not-started", "does not start: {why}")

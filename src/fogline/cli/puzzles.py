@@ -265,7 +265,7 @@ class _Shown:
 
 
 def _solve(texts: Texts, book: Book, number: int) -> bool | None:
-    """Show a puzzle, take the answer and report its worth; None if there was none."""
+    """Show a puzzle, take the answer and report its value; None if there was none."""
     screen = _Shown(texts, book, number)
     puzzle, table, view = screen.puzzle, screen.table, screen.view
     show(*screen.terminal.task(screen.texts, view))

@@ -103,7 +103,7 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk as one
+        """Let bots act until no bot is to act; this also detects timeouts. Each game waits for the desk as one
         address does: all games together would share one turn among thousands."""
         self._attends(game_id)
         try:

@@ -64,7 +64,7 @@ def shown_of(book: Book, number: int) -> Form:
 
 
 def answered(title: str, number: int, action: str) -> Form:
-    """The worth of an answer, what it would have shown in the puzzle's game, and why."""
+    """The value of an answer, what it would have shown in the puzzle's game, and why."""
     book = book_of(title)
     found = answer(book, number, action)
     puzzle, before, seat = position(book, number)

@@ -14,7 +14,7 @@ Said = str | int | tuple[str, ...]
 _MAX_SHOWN: Final = 60
 """Values are cut at this length: they can be as long as the file."""
 _ALIKE: Final = 0.65
-"""How alike two words must be, by difflib's ratio, for one to be suggested for the other."""
+"""The minimum difflib ratio of two words for one to be suggested in place of the other."""
 
 
 class Told(NamedTuple):

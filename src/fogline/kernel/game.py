@@ -43,7 +43,7 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """One fact of the game, as the all-knowing observer knows it."""
+    """One fact of the game, as an all-knowing observer sees it."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as *seat* (``None``: the public) learns of it, or ``None`` if it learns nothing.

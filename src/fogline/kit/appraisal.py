@@ -1,4 +1,4 @@
-"""The worth of a title's positions and actions, for reviews and bots.
+"""The value of a title's positions and actions, for reviews and bots.
 
 A title judges in its own points. A calibration, learned from games (``bench/calibration.py``), turns them
 into winning chances, so that titles and phases of a game can be compared.

@@ -35,19 +35,19 @@ def plain(value: object) -> str:
 
 
 class Luck(Protocol):
-    """The worth of positions with all cards open, so that luck can be separated from skill: the worth after a draw,
-    less the mean worth over all possible draws, is 0 on average for any players and any estimate of worth. The same is
-    true of a bot's action, compared with its action when it is asked again with another generator. The worth is fixed
+    """The value of positions with all cards open, so that luck can be separated from skill: the value after a draw,
+    less the mean value over all possible draws, is 0 on average for any players and any estimate. The same is
+    true of a bot's action, compared with its action when it is asked again with another generator. The value is fixed
     before the games that it is used for; the better it predicts the winner, the more it explains."""
 
     def counts(self, state: Any) -> bool:
-        """Whether the decision of the acting seat, or of CHANCE, can change the worth."""
+        """Whether the decision of the acting seat, or of CHANCE, can change the value."""
 
     def alike(self, action: Any) -> Hashable:
-        """A key that is equal for outcomes of CHANCE with the same worth."""
+        """A key that is equal for outcomes of CHANCE with the same value."""
 
     def worth(self, state: Any) -> float:
-        """The worth of a position for the side of the first seat: a win is worth 1 more than a loss."""
+        """The value of a position for the side of the first seat: a win is worth 1 more than a loss."""
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:

@@ -137,11 +137,11 @@ class Title:
         return self.part("balance")
 
     def luck(self) -> Luck | None:
-        """The worth of its luck, for the arena. By default unknown."""
+        """Its measure of luck, for the arena. By default unknown."""
         return self.part("luck")
 
     def appraisal(self) -> Appraisal | None:
-        """The worth of its positions and actions, for reviews. By default estimated by random games."""
+        """The value of its positions and actions, for reviews. By default estimated by random games."""
         return self.part("appraisal")
 
     def puzzles(self) -> Puzzling | None:

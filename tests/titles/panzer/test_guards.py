@@ -170,7 +170,7 @@ def test_w17_a_destroyed_unit_is_not_imagined_again() -> None:
     assert cells_with(worlds, "german", "PZ4") == {("C5",), ("D5",), ("C6",), ("D6",)}
 
 
-def test_w21_a_hand_that_told_of_a_twin_is_remembered() -> None:
+def test_w21_a_hand_that_revealed_a_twin_is_remembered() -> None:
     """The shot is not corrected, so another Panzer IV is on B5 now, and the first one is near it."""
     state = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4", values="SHE=F2 PZ4=A2", fire_correction=True)
     fire(state, "american", "B3", "B5")

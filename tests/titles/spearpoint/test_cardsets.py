@@ -120,8 +120,8 @@ CASES = [
     # V-9 (V-8 fell with Part 35: the underline marks the weapon)
     ("V-9", UNIT, "rate = 1", "rate = 1\n      bomb = true", "bomb", "only aircraft drop bombs"),
     # V-10
-    ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["infantry"]', "icons", "those of the target: vehicle"),
-    ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["none"]', "icons", "those of the target"),
+    ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["infantry"]', "icons", "the target's icons: vehicle"),
+    ("V-10", COMMAND, 'icons = ["vehicle"]', 'icons = ["none"]', "icons", "the target's icons"),
     # V-11
     ("V-11", COMMAND, "defense-mod", "levitate", "do", "'levitate' is not one of attack-mod"),
     ("V-11", COMMAND, "defense-mod", "hand_peek", "do", "'hand_peek' is not one of"),
@@ -155,7 +155,7 @@ CASES = [
     ),
     (
         "V-15", COMMAND.replace('icons = ["vehicle"]', 'icons = ["none"]'),
-        'target = { side = "own", types = ["vehicle"] }', 'duration = "unit"', "duration", "there is no Unit",
+        'target = { side = "own", types = ["vehicle"] }', 'duration = "unit"', "duration", "needs a target Unit",
     ),
     # V-16
     (

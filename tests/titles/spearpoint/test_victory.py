@@ -472,7 +472,7 @@ def test_sp_sit_3_orders_are_public() -> None:
 
 
 def test_sp_sit_4_our_own_situations() -> None:
-    """AMB-49. Each begins and can be played to its end."""
+    """AMB-49. Each can be started and played to the end."""
     assert len(HOUSE.situations) >= 8
     for situation in HOUSE.situations:
         state = GAME.new(house(situation.slug))

@@ -98,7 +98,7 @@ data| S = { SN = 1 }
 """
 
 
-def test_st_cust_2_all_enemy_snipers_is_added_where_there_are_some() -> None:
+def test_st_cust_2_all_enemy_snipers_is_added_if_the_enemy_has_any() -> None:
     """AMB-66: Germany can win by the Soviet Sniper; having none itself it cannot lose so."""
     state = advanced(WITHOUT_GERMAN_SNIPERS, scenario="custom")
     play(state, "german", "howitzer G2a S1d")

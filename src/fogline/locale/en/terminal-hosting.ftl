@@ -40,7 +40,7 @@ cli-admin = list and manage the games of a server, whether it is running or not
 cli-admin-games = list games, latest first
 cli-admin-show = show what was agreed in a game, and who has joined
 cli-admin-close = end a game without a winner
-cli-admin-delete = delete a game for ever
+cli-admin-delete = permanently delete a game
 cli-admin-expire = delete games that have been inactive for a long time
 cli-admin-stats = count games and the space they take
 cli-admin-revoke = invalidate the link of a seat and print a new one
@@ -72,8 +72,8 @@ admin-expired = { $count ->
     [one] One game would be deleted.
    *[other] { $count } games would be deleted.
 }
-admin-revoked = The links of { $seat } are no longer valid. Send its player this link, after the address of your server: { $link }
-admin-revoked-watch = The links of all watchers are no longer valid. Here is a new one, to put after the address of your server: { $link }
+admin-revoked = The links of { $seat } are now invalid. Append this new one to the address of your server, and send it to the player: { $link }
+admin-revoked-watch = All watch links are now invalid. Append this new one to the address of your server: { $link }
 admin-revoke-rematch = The player has begun a rematch whose link is derived from the old one. Revoke that one, too: game { $game }.
 admin-given-back = { $minutes ->
     [one] One minute was given back.

@@ -27,4 +27,4 @@ web-table-unknown-about-page = Your games are in the browser that you played the
 web-offline = Play without a connection
 web-offline-about = Downloads the game ({ $size } MB), so that you can play against the computer or on one screen even when the server cannot be reached.
 web-offline-fetch = Download now
-web-offline-kept = The game is in this browser: you can play against the computer or on one screen without a connection.
+web-offline-kept = The game is stored in this browser: you can play offline, against the computer or on one screen.

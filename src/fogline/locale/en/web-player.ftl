@@ -74,7 +74,7 @@ web-notices-all = Notices about all my games
 web-notices-all-about = When your turn begins in any of your games, current or future, and you are not at the table, you get one notice. It says nothing about the game.
 web-notices-all-here = Notify me on this device when it is my turn in any game
 web-me-erase = Erase my data
-web-me-erase-about = This erases your name, your passkeys and the list of your games for ever. The games remain for the others, who will see “a player”. You can still open the games in this browser.
+web-me-erase-about = This permanently erases your name, your passkeys and the list of your games. The games remain for the others, who will see “a player”. You can still open the games in this browser.
 web-me-erase-yes = Erase everything
 web-lobby-player = Waiting:
 
@@ -103,4 +103,4 @@ web-me-bot-key-sure = The former key becomes invalid, and so does every link tha
 web-me-bot-key-about = This is the bot’s key. Copy it now: it will not be shown again. Anyone who has it can play as this bot.
 web-me-bot-remove = Erase
 web-me-bot-remove-one = Erase { $name }
-web-me-bot-remove-sure = This erases the bot, its ratings and its list of games for ever. Its opponents keep the games.
+web-me-bot-remove-sure = This permanently erases the bot, its ratings and its list of games. Its opponents keep the games.

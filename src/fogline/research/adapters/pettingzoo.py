@@ -73,7 +73,7 @@ def env(setup: Setup, max_steps: int = MAX_STEPS, render_mode: str | None = None
 
 
 def parallel_env(setup: Setup, max_cycles: int = MAX_CYCLES, render_mode: str | None = None) -> FoglineParallelEnv:
-    """The environment of a set-up in which all who have a choice make it in the same step."""
+    """The environment of a set-up in which all seats with a choice act in the same step."""
     return FoglineParallelEnv(setup, max_cycles, render_mode)
 
 

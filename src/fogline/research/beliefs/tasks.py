@@ -1,6 +1,6 @@
 """The tasks of Fogline Bench: positions with hidden cards, the questions about them, and the true answers.
 
-Two sets differ in where the truth comes from. In ``even`` the world is drawn anew from all that fit the view, each
+Two sets differ in where the truth comes from. In ``even`` the world is redrawn from all that fit the view, each
 equally likely, so that nobody can know more than the even posterior. In ``games`` it is the world of a game of real
 levels, whose habits can be learned. A *part* is a fixed number of views, made from its own seeds: the same on every
 machine, whatever else is made.

@@ -282,7 +282,7 @@ class Service:
         return player
 
     async def take_seats(self, request: Request, do: Callable[..., Form], *given: Any) -> Form:
-        """Let the desk do something that gives tokens of seats. A signed-in player holds these seats."""
+        """Let the desk do something that hands out seat tokens. If the player is signed in, the seats become theirs."""
         player = await self.player(request)
 
         @wraps(do)

@@ -42,7 +42,7 @@ class CellAid(ABC):
 
     @abstractmethod
     def cells(self, view: Any) -> list[int]:
-        """The cells with a card that is face down to the viewer. None before play begins, and none after it."""
+        """The cells with a card that is face down to the viewer. None before play begins or after it ends."""
 
     @abstractmethod
     def cards(self, view: Any, cell: int) -> Sequence[int]:

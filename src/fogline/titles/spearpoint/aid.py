@@ -59,7 +59,7 @@ def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
-    """By place, the knowledge of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
+    """Knowledge about each place: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
     can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no time), and
     with *has_odds* the probability of each that at least one is there."""
     rules = rules_for(view.setup)

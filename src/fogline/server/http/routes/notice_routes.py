@@ -120,7 +120,7 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/notices/off", tags=["table"])
     async def end(request: Request, found: TokenAndKey, wanted: Ending) -> Response:
-        """End a notice of your seat. One that has already ended stays so."""
+        """End a notice of your seat. If it has already ended, nothing changes."""
         token, key = found
         service.charge(request)
         return await done(service.run(subscriptions.off, key, digest(token), wanted.id))
@@ -141,7 +141,7 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/notices/off", tags=["player"])
     async def end_for_all(player: CostlyPlayer, wanted: Ending) -> Response:
-        """End a notice about all your games. One that has already ended stays so."""
+        """End a notice about all your games. If it has already ended, nothing changes."""
         return await done(service.run(subscriptions.off_all, player, wanted.id))
 
     @app.post("/api/notices/off", tags=["server"], dependencies=[CHARGED])

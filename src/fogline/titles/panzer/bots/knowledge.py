@@ -70,7 +70,7 @@ def worths(rules: Rules, side: int) -> list[float]:
 
 def is_learned(rules: Rules) -> bool:
     """Whether squads for these rules were learned: not for players' own cards, nor for games in which light tanks do
-    not move and fire (PZ-LITE-2), on which the worth of units depends most."""
+    not move and fire (PZ-LITE-2), on which the value of units depends most."""
     return rules.light_tanks and not rules.setup.data
 
 

@@ -35,7 +35,7 @@ TURRET_NEEDS_TERRAIN: Final = Kind(
 NO_PERIOD: Final = Kind("data-pz-no-period", "expected none or a year and month like 1944-12, found {found}")
 
 HOUSE_NAME: Final = Kind(
-    "data-pz-house-name", "'house' is the name of the set that comes with Fogline, which has other values"
+    "data-pz-house-name", "'house' is reserved for the set that comes with Fogline, whose values differ"
 )
 NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit fits within the {points} points of {scenario}")
 # warnings: they do not prevent the use (the soft rules of PZ-STAT)

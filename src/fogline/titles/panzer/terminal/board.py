@@ -58,8 +58,8 @@ def units_of(side: int) -> list[int]:
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's home row at the bottom, and the cards beside it; *marked* with everything that
-    could be remembered."""
+    """The battlefield with the viewer's home row at the bottom, and the cards beside it. *marked* adds everything that
+    a player could remember."""
     scenario = rules_for(view.setup).scenario
     rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
     sides = [GERMAN, AMERICAN]

@@ -1,5 +1,5 @@
-"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan with its lines in a fixed order, so that each plan is written
-in one way: Units from hand, crews from hand, transfers, changes of line."""
+"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan with its lines in a fixed order, so that each plan has only
+one notation: Units from hand, crews from hand, transfers, changes of line."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Plan:
 
 
 def line_of(card: cards.UnitCard, said: i64) -> i64:
-    """SP-COMMIT-6: where a Unit goes; *said* where its card leaves a choice."""
+    """SP-COMMIT-6: the line that a Unit goes to. *said* counts where its card leaves a choice."""
     if card.kind == cards.AIRCRAFT:
         return cards.AIR
     if said != actions.NO_LINE:

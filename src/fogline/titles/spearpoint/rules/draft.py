@@ -84,7 +84,7 @@ def hand_goal(state: State, seat: i64) -> i64:
 
 
 def legal_holds(state: State, seat: i64) -> list[Action]:
-    """The next card of the starting hand, in card order, so that each hand is chosen in one way."""
+    """The next card of the starting hand, in card order, so that each hand can be chosen in only one way."""
     side, rules = state.sides[seat], state.rules
     missing = hand_goal(state, seat) - total(side.hand)
     if missing == 0:

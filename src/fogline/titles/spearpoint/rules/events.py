@@ -1,7 +1,7 @@
 """The events of a game, and who learns of them (Part 28). Every event names its clause.
 
-An event contains the all-knowing observer's knowledge; ``seen_by`` removes secrets for a seat. Cards are named by slug
-and Units as in the notation, so no card set is needed. ``claims.py`` has the claims about the position.
+An event contains everything, as an all-knowing observer sees it; ``seen_by`` removes secrets for a seat. Cards are
+named by slug and Units as in the notation, so no card set is needed. ``claims.py`` has the claims about the position.
 """
 
 from __future__ import annotations

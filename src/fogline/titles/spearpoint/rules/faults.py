@@ -35,7 +35,7 @@ NO_FRONT: Final = Kind("data-sp-no-front", "infantry and vehicles are Frontline 
 HARDLY_REACHED: Final = Kind("data-sp-hardly-reached", "{found} is hardly ever reached")
 
 NO_WINDOW: Final = Kind("data-sp-no-window", "a card needs a window to be played in")
-ICONS_WRONG: Final = Kind("data-sp-icons", "expected those of the target: {known}")
+ICONS_WRONG: Final = Kind("data-sp-icons", "expected the target's icons: {known}")
 EFFECTS_WRONG: Final = Kind("data-sp-effects", "expected one to {most} effects")
 NO_ATTACK_THERE: Final = Kind("data-sp-no-attack-there", "attacker and target exist only in windows of an attack")
 NO_ATTACK_TO_LAST: Final = Kind("data-sp-no-attack-to-last", "an attack exists only in windows of an attack")
@@ -45,7 +45,7 @@ REROLL_WINDOW: Final = Kind("data-sp-reroll-window", "reroll is only for damage-
 COMBAT_ONLY: Final = Kind("data-sp-combat-only", "damage-deal is only for combat (Part 35)")
 NEEDS_UNIT: Final = Kind("data-sp-needs-unit", "{effect} needs a Unit")
 CAPTURES_OWN: Final = Kind("data-sp-captures-own", "only enemy Units can be captured (SP-CAP-2)")
-NO_UNIT_THERE: Final = Kind("data-sp-no-unit-there", "there is no Unit")
+NO_UNIT_THERE: Final = Kind("data-sp-no-unit-there", "needs a target Unit")
 NO_AMOUNT: Final = Kind("data-sp-amount", "expected a whole number from -{most} to {most} other than 0, found {found}")
 NO_SUCH_WEAPON: Final = Kind("data-sp-no-such-weapon", "a Unit has only weapons 1 and 2")
 FITS_NOBODY: Final = Kind("data-sp-fits-nobody", "an empty list matches nothing")

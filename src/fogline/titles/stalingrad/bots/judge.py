@@ -142,7 +142,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_move(self, corner: i64, shown: i64 = NOWHERE, extra: float = 0.0) -> float:
-        """With a Quadrant mixed, after the card on *shown* was shown, and with cards of the worth *extra* added."""
+        """With a Quadrant mixed, after the card on *shown* was shown, and with cards of value *extra* added."""
         guess = self._base[:]
         if shown != NOWHERE:
             there: i64 = self._place(shown)

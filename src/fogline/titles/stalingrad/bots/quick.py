@@ -24,7 +24,7 @@ class Numbers:
     """The weight of each argument for an action, in points that it may gain."""
 
     known: float = 1.4
-    """A shot at a known card, by its worth."""
+    """A shot at a known card, times its value."""
     search: float = 0.9
     """A shot at an unknown card,"""
     hope: float = 0.85
@@ -38,7 +38,7 @@ class Numbers:
     storm: float = -0.1
     """by the average value of the hidden cards in the Quadrant."""
     hide: float = 0.45
-    """A MOVE, by the worth of the best card in it that the enemy knows,"""
+    """A MOVE, by the value of the best card in it that the enemy knows,"""
     worry: float = 0.2
     """if that is worth more than this,"""
     cover: float = 0.25

@@ -65,8 +65,8 @@ def swapped(view: View, rules: Rules, cards: list[_Card]) -> list[_Card]:
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's side at the bottom, and the cards beside it; *marked* with everything that
-    could be remembered."""
+    """The battlefield with the viewer's side at the bottom, and the cards beside it. *marked* adds everything that
+    a player could remember."""
     rules = rules_for(view.setup)
     drawn = _drawn_cells(view, marked=marked)
     columns = list(range(rules.scenario.columns))

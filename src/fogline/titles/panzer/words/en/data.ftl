@@ -2,7 +2,7 @@
 
 ## SCOPE Panzer
 
-data-pz-house-name = 'house' is the name of the set that comes with Fogline, which has other values
+data-pz-house-name = 'house' is reserved for the set that comes with Fogline, whose values differ
 data-pz-no-squad = no unit fits within the { $points } points of { $scenario }
 data-pz-no-light = no unit has armour 1: the rule for light tanks has no effect (PZ-STAT-3)
 data-pz-no-medium = no unit has armour 2: the rule for medium tanks has no effect (PZ-STAT-3)

@@ -148,6 +148,6 @@ web-value-us-right = American on the right
 web-value-alternating = every other card
 web-value-cell = from the cell where it stood
 web-value-never = never
-web-value-capped = within what the hill fixes (capped)
+web-value-capped = included in the number that the hill fixes (capped)
 web-value-additive = on top of it (additive)
 web-notice-panzer = the values of SCOPE Panzer’s units
