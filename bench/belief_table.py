@@ -168,9 +168,15 @@ def main() -> None:
     parser.add_argument("--data", metavar="FOLDER", help="score the rows again, on a folder of fogline bench make")
     parser.add_argument("--only", default="", metavar="WORDS", help="score only rows whose command begins like this")
     args = parser.parse_args()
+    chosen = [row for row in ROWS if row.words.startswith(args.only)]
+    if not chosen:
+        known = "\n".join(row.words for row in ROWS)
+        parser.error(f"--only {args.only}: no row begins like this; there are:\n{known}")
+    if args.only and args.data is None:
+        parser.error("--only: needs --data")
     reports = stored()
     if args.data is not None:
-        for row in (row for row in ROWS if row.words.startswith(args.only)):
+        for row in chosen:
             reports[row.words] = scored(row, None if row.title in SAMPLED else args.data)
             store(reports)
     PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8"), reports), encoding="utf-8")
