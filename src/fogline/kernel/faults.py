@@ -83,7 +83,7 @@ def _some(parts: list[str]) -> str:
     return _short(", ".join(parts))
 
 
-NO_TOML: Final = Kind("data-no-toml", "{reason}")
+NO_TOML: Final = Kind("data-no-toml", "is not TOML: {reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
 TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes; the limit is {most}")
 TOO_DEEP: Final = Kind("data-too-deep", "has more than {most} levels of nested lists or tables")
@@ -110,6 +110,6 @@ NO_SUCH_GAME: Final = Kind("data-no-such-game", "no such game; known games: {kno
 BROKEN_TITLE: Final = Kind("data-broken-title", "the title from package {package} ({value}) cannot be loaded: {error}")
 UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; known options: {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
-    "data-not-allowed-number", "{found} is not one of {known}, nor a number from {least} to {most}"
+    "data-not-allowed-number", "must be {known} or a number from {least} to {most}, not {found}"
 )
-NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, nor other text")
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "must be {known} or other text, not {found}")

@@ -8,7 +8,7 @@ data-did-you-mean = { $why }; did you mean { $name }?
 
 ## Any file, any set-up
 
-data-no-toml = { $reason }
+data-no-toml = is not TOML: { $reason }
 data-unreadable = cannot be read as TOML
 data-too-many-bytes = has { $found } bytes; the limit is { $most }
 data-too-deep = has more than { $most } levels of nested lists or tables
@@ -31,8 +31,8 @@ data-too-large = { $found } is more than { $most }
 data-too-long = has { $found } characters; the limit is { $most }
 data-too-many = has { $found } entries; the limit is { $most }
 data-unknown-option = no such option; known options: { $known }
-data-not-allowed-number = { $found } is not one of { $known }, nor a number from { $least } to { $most }
-data-not-allowed-text = { $found } is not one of { $known }, nor other text
+data-not-allowed-number = must be { $known } or a number from { $least } to { $most }, not { $found }
+data-not-allowed-text = must be { $known } or other text, not { $found }
 
 ## Words of a command, and the files they name
 
