@@ -134,9 +134,8 @@ def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> No
     assert times == {file: (together / file).stat().st_mtime_ns for file in made}
     other = terminal.run(*words[:-2], "8", "--jobs", "1")
     assert other.code == 2
-    assert "was made otherwise (seed = 7; wanted: seed = 8)" in other.err.replace("'", "").replace("{", "").replace(
-        "}", ""
-    )
+    fault = other.err.translate(str.maketrans("", "", "'{}"))
+    assert "was made with other settings (seed = 7; expected: seed = 8)" in fault
 
 
 def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +144,7 @@ def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, mo
         patch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
         said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: the same command continues.\nstalingrad: 2 views, parts: 1,")
+    assert said.out.startswith("Interrupted: run the same command again to continue.\nstalingrad: 2 views, parts: 1,")
     said = terminal.run(*words)
     assert said.code == 0
     assert said.out.startswith("stalingrad: 4 views, parts: 2,")
@@ -168,7 +167,7 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     views.write_bytes(whole)
     truth.unlink()  # as in what is published
     files._table.cache_clear()
-    assert "has no views of stalingrad with their truth" in terminal.run(*words).err
+    assert "contains no views of stalingrad with the true positions" in terminal.run(*words).err
     assert "No such file" in terminal.run(*words[:4], "--data", str(tmp_path / "nowhere")).err
 
 

@@ -80,7 +80,7 @@ admin-given-back = { $minutes ->
    *[other] { $minutes } minutes were given back.
 }
 cli-admin-bots = list the accounts of bots
-cli-admin-add-bot = add a bot of the host’s and print its key
+cli-admin-add-bot = add a bot that belongs to the host and print its key
 cli-admin-bot-key = give a bot a new key; the old one becomes invalid
 cli-admin-remove-bot = erase a bot; its opponents keep the games
 cli-admin-bot-name = the bot’s name; “(bot)” is added to it
