@@ -106,7 +106,7 @@ def test_games_of_levels_are_frozen() -> None:
     assert make_part("spearpoint", GAMES, 1, 5, files.SEED) == list(sample("spearpoint", GAMES, TRAIN)[:5])
 
 
-def test_a_part_begins_as_a_smaller_one_does() -> None:
+def test_a_larger_part_begins_with_a_smaller_one() -> None:
     few, many = (make_part("stalingrad", EVEN, 2, size, "7") for size in (3, 9))
     assert many[:3] == few
 
@@ -182,7 +182,7 @@ def test_the_page_names_every_column() -> None:
 # -- scores -----------------------------------------------------------------------------------------
 
 
-def test_parts_are_split_in_whole() -> None:
+def test_whole_parts_belong_to_one_split() -> None:
     assert [split_of(part) for part in range(6)] == [TEST, TRAIN, TRAIN, TRAIN, TRAIN, TEST]
 
 
