@@ -389,7 +389,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("nothing", "write module:Class"),
         ("cmd:./mine", "write module:Class"),
         ("no.such.module:Mine", "No module named"),
-        ("json:Mine", "there is no Mine in it"),
+        ("json:Mine", "contains no Mine"),
         ("./nowhere.py:Mine", "No such file"),
         ("builtins:str", "none of the functions marginals, worlds, values"),
     ],

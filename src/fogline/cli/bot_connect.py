@@ -200,9 +200,7 @@ def _read_wish(text: str) -> Form:
     except (ValueError, RecursionError):
         wish = None
     if not isinstance(wish, dict):
-        raise BadData(
-            "--seek", text, 'is not an object of JSON such as {"game": TITLE, "scenario": NAME}'
-        )
+        raise BadData("--seek", text, 'is not an object of JSON such as {"game": TITLE, "scenario": NAME}')
     return wish
 
 

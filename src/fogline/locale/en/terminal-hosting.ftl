@@ -38,7 +38,7 @@ restore-broken = Game { $game } is damaged: a row is missing or was changed. It 
 
 cli-admin = list and manage the games of a server, whether it is running or not
 cli-admin-games = list games, latest first
-cli-admin-show = show what was agreed in a game, and who has joined
+cli-admin-show = show the terms of a game and who has joined
 cli-admin-close = end a game without a winner
 cli-admin-delete = permanently delete a game
 cli-admin-expire = delete games that have been inactive for a long time
