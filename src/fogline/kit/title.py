@@ -5,9 +5,9 @@ A package declares its titles as entry points (``kit/registry.py``)::
     [project.entry-points."fogline.titles"]
     salvo = "salvo:SALVO"
 
-The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor
-texts. A title that keeps its parts in modules of the usual names (``PARTS``) names its ``package`` and need not write
-these functions.
+The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor texts. A
+title that keeps its parts in modules of the usual names (``PARTS``) names its ``package`` and needs none of these
+functions.
 """
 
 from __future__ import annotations
