@@ -346,7 +346,7 @@ class Table(Generic[S, A, E, V]):
         return latest
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
-        """How many of these actions, from the first on, *seat* could play without others noticing (``notices.py``).
+        """How many of these actions, from the first on, *seat* could play without others noticing (``lines.py``).
         Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):

@@ -86,7 +86,7 @@ def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 
 async def done(work: Awaitable[None] | None = None) -> Response:
-    """The answer to a request that has nothing else to say, once its *work* is done."""
+    """An answer without content, once the *work* of the request is done."""
     if work is not None:
         await work
     return answer({"ok": True})
