@@ -45,7 +45,8 @@ class Background:
         attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
         """*run* calls a function in the games' thread. *pause* is the range of seconds before an action of a bot that
-        others can notice, however long the bot thinks. *attends* is called in each task with the id of its game."""
+        others can notice, regardless of how long the bot thinks. *attends* is called in each task with the id of its
+        game."""
         self._desk = desk
         self._run = run
         self._opponents = opponents

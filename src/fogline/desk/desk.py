@@ -214,7 +214,7 @@ class GameDesk:
         }
 
     def _position(self, key: Key, session: Session) -> Form:
-        """The part of ``look`` that changes while the game goes on. It is sent with every action and all news."""
+        """The part of ``look`` that changes during the game. It is sent with every action and all news."""
         viewer = _viewer(key)
         late = session.late if viewer is None else None
         if late is not None:

@@ -31,7 +31,7 @@ LOG: Final = logging.getLogger("fogline.server")
 UNAVAILABLE: Final = 503
 """The status of a request that cannot be served now but can be repeated."""
 AGAIN_SECONDS: Final = 1
-"""When such a request can be repeated: a restart takes about as long."""
+"""When such a request can be repeated: about the duration of a restart."""
 INVALID_TOKEN: Final = 401
 """The status of a request whose token is unknown or no longer valid."""
 MAX_WAIT: Final = 3600

@@ -71,7 +71,7 @@ def write_news(table: AnyTable, news: News[Any], commitment: str | None) -> Form
 
 
 def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
-    """One line as news for somebody who may know everything."""
+    """One line as news for a viewer who may know everything."""
     events = [write_event(table.game.name, event, table.seats) for event in line.events]
     return {"number": number, "action": None, "is-undo": False, "events": events, "commitment": None}
 

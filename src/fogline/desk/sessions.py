@@ -342,7 +342,7 @@ class Session:
         return measure(now) - self._lost - self._pauses.length(self._known, now, measure)
 
     def time_of(self, clock_time: int) -> int:
-        """The real time of that clock time, if there are no further pauses."""
+        """The real time that corresponds to *clock_time*, if there are no further pauses."""
         measure = self.calendar.clock_time
         return self.calendar.time_of(self._pauses.time_of(self._known, clock_time + self._lost, measure))
 

@@ -16,7 +16,7 @@ from fogline.kernel.faults import Kind, Said, shown, shown_key
 Table = dict[str, object]
 
 MAX_BYTES: Final = 100_000
-"""The maximum size of a data file. Our largest has 32,000."""
+"""The maximum size of a data file in bytes. Our largest has 32,000."""
 MAX_PARTS: Final = 8
 """The maximum number of parts in a dotted key: parsing cost grows with the square of that number."""
 MAX_LEVELS: Final = 32

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 Said = str | int | tuple[str, ...]
 """A value in a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
-"""Values are cut at this length: they can be as long as the file."""
+"""Longer values are cut at this length, because they can be as long as the file."""
 _ALIKE: Final = 0.65
 """The minimum difflib ratio of two words for one to be suggested in place of the other."""
 

@@ -1,4 +1,4 @@
-"""The agreement before play: the scenario and its options. Part of every record."""
+"""The agreement before play, which is part of every record: the scenario and its options."""
 
 from __future__ import annotations
 

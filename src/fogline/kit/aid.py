@@ -60,7 +60,7 @@ class Proving(Aid, Protocol):
     """An aid that can prove what an action may show; optional for a title."""
 
     def looked_at(self, view: Any, action: Any) -> Sequence[int]:
-        """The places with hidden cards that *action* shows; empty where it shows none, or there are no such places."""
+        """The places with hidden cards that *action* shows; empty if there are none."""
 
     def card_on(self, world: Any, place: int) -> int:
         """The card on a place of *world*."""

@@ -32,7 +32,7 @@ class Hosting(NamedTuple):
     """How bots by others are treated (``bots/guests.py``)."""
 
     patience: float = 5.0
-    """The seconds to wait for an answer, beyond those of the budget."""
+    """The seconds to wait for an answer, in addition to the budget."""
     forfeits: bool = False
     """Whether the first fault loses the game."""
     log: str | None = None

@@ -49,8 +49,8 @@ class Puzzling(Protocol):
         """The theme of a puzzle; empty if it has none, in which case it is not used."""
 
     def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """The question to the player: spots of which the viewer cannot be sure, in display order. *odds* are those of
-        the memory aid: by place and card. Empty if there is no good question."""
+        """The question to the player: spots about which the viewer cannot be certain, in display order. *odds* are the
+        memory aid's, by place and card. Empty if there is no good question."""
 
     def is_there(self, world: Any, spot: Spot) -> bool:
         """Whether the card is there in a *world*."""

@@ -108,7 +108,7 @@ class Title:
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
-        """The highest level, with a network or without. By default none, and then there is no such level."""
+        """The highest level, with or without a network. By default none, in which case there is no such level."""
         return self.part("ace")
 
     def aid(self) -> Aid | None:

@@ -200,7 +200,7 @@ def texts_in(language: str) -> Texts:
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The *asked* language, otherwise that of the environment, otherwise English."""
+    """The *asked* language if supported, or else that of the environment, or else English."""
     if asked in LANGUAGES:
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,10 +1,10 @@
-"""Words that can be said at any table, whatever the game: resigning, and agreeing on a draw (AMB-30, AMB-76).
+"""Words that seats can say at the table of any game: resigning, and agreeing on a draw (AMB-30, AMB-76).
 
 Two words do not come from a seat: the owner of the clock says that a seat has run out of time, and the host says that
 the game is closed.
 
 The rules of a game do not know these words. They are lines of the record like any other (``german: resign``), the table
-executes them, and everybody learns of them immediately, so they reveal nothing hidden.
+executes them, and everyone learns of them immediately, so they reveal nothing hidden.
 
 A seat speaks for its side (``Game.side``): seats of one side agree or resign together.
 """
@@ -51,7 +51,7 @@ CLOSE: Final = Word("closed by the host")
 
 
 class CannotSay(FoglineError):
-    """The word is not possible now: the game is over, there is no offer to answer, or the offer was just declined."""
+    """The word cannot be said now: the game is over, there is no offer to answer, or the offer was just declined."""
 
 
 class TableEvent(Event):

@@ -1,7 +1,7 @@
 """Draws that follow from committed seeds, and commitments to everything that is played. docs/verify.md has the complete
 scheme, for authors of independent verifiers.
 
-The server chooses a random seed for each game and publishes the first commitment before anybody chooses anything. After
+The server chooses a random seed for each game and publishes the first commitment before anyone chooses anything. After
 seeing it, each seat may add its own seed. Every draw of CHANCE follows from these seeds, and every line leads to a new
 commitment. The server's seed opens all commitments; the record of the finished game contains it.
 """

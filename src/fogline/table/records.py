@@ -34,7 +34,7 @@ def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTab
 
 
 def undo_or_take_back(table: AnyTable, seat: Seat, sequence: int | None = None) -> tuple[News[Any], bool]:
-    """Take back the latest action of *seat*: unnoticed if possible, otherwise as training allows. Returns its news, and
+    """Take back the latest action of *seat*: unnoticed if possible, or else as training allows. Returns its news, and
     whether later lines are taken back with it. ``CannotUndo`` if neither is possible."""
     try:
         return table.undo(seat, sequence), False

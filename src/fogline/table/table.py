@@ -19,8 +19,8 @@ the other has come with its secret set-up.
 
 Results that are not part of a game's rules (a resignation, an agreed draw, a timeout, a game closed by the host) come
 from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of the record
-like any other, and only ``outcome`` says how the game ended. After such an end the position stays unchanged; the record
-contains everything."""
+like any other, and only ``outcome`` says how the game ended. After such an end, the position stays unchanged; the
+record contains everything."""
 
 from __future__ import annotations
 

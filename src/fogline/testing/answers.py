@@ -33,7 +33,7 @@ class Answer(NamedTuple):
 
 PLAYED: Final = Answer("played")
 FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
-"""The possible attributes of an error."""
+"""The attributes that an error can have."""
 
 
 def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
@@ -96,8 +96,8 @@ def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) 
 
 
 def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: Random) -> list[str]:
-    """One to six actions. It usually starts with a real continuation, whatever that would reveal; then comes anything:
-    an action that was legal at some time in some game, a text that is not an action, or nothing."""
+    """One to six actions. It usually starts with a real continuation, whatever that would reveal; then anything
+    follows: an action that was legal at some time in some game, a text that is not an action, or nothing."""
     game, batch = case.game, list[str]()
     length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()

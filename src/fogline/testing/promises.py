@@ -314,8 +314,8 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
 
 
 def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
-    """A seat whose view has changed was told something, so waiting for news misses nothing. (CHANCE's next action
-    belongs to the action that called for it.)"""
+    """A seat whose view has changed was told something, so a client that waits for news misses nothing. (CHANCE's next
+    action belongs to the action that caused it.)"""
     game, seed = case.game, rng.getrandbits(32)
     share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
     before: dict[Seat | None, Any] = {}

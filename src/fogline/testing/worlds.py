@@ -118,7 +118,8 @@ def _finish_turn(
     case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], compared: set[Hashable], limit: int
 ) -> list[Any] | None:
     """Add to *found* all positions up to the end of *turn* and one step beyond; returns those beyond, or ``None`` if
-    there are too many. The first one reached again by another path is *compared* with the one found."""
+    there are too many. The first time that another path reaches a position again, it is *compared* with the one
+    found."""
     game, later, open_ones = case.game, list[Any](), list(fringe)
     while open_ones:
         state = open_ones.pop()

@@ -124,7 +124,7 @@ class Coder:
         """Begin a new game."""
 
     def write(self, view: Any, sheet: Sheet) -> None:
-        """Write the numbers of *view* on an empty *sheet*. The keys requested next are those of its seat."""
+        """Write the numbers of *view* on an empty *sheet*. Keys requested afterwards are for its seat."""
         raise NotImplementedError(f"{type(self).__name__} must write views")
 
     def key(self, action: Any) -> i64:

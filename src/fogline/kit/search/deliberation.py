@@ -60,7 +60,7 @@ class Regular:
 
 
 def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
-    """Play *state* on until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
+    """Continue *state* until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
     actions played. A seat decides only by its view and its legal list."""
     played = 0
     while played < most:

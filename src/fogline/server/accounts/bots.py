@@ -27,7 +27,7 @@ MAX_LISTED: Final = 100
 
 
 class Bots:
-    """All bots. *owner* is the player whose bots are concerned; None: the host, who may change any bot."""
+    """All bots. *owner* is the owner of the bots to change; None: the host, who may change any bot."""
 
     def __init__(self, storage: Storage, players: Players, personal_data: PersonalData) -> None:
         self._storage = storage

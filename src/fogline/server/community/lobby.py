@@ -78,7 +78,7 @@ class Sought(NamedTuple):
     hold: Sequence[str] | None
     terms: Terms
     besides: Collection[str] = ()
-    """Games to ignore: those that the player offers."""
+    """Games to ignore, because the player offers them."""
     rival: Rival = ANYBODY
 
 

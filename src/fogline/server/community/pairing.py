@@ -34,7 +34,7 @@ class Score(NamedTuple):
     met: int
     """The points of all opponents: the same score against stronger ones ranks higher."""
     beaten: int
-    """The points of all beaten opponents, and half of those of drawn ones (Sonneborn-Berger), doubled."""
+    """The points of all beaten opponents plus half the points of drawn opponents (Sonneborn-Berger), doubled."""
 
 
 def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
@@ -114,7 +114,7 @@ def _seated(one: int, other: int, firsts: Mapping[int, int]) -> Game:
 
 
 def _firsts(games: Sequence[Game]) -> dict[int, int]:
-    """How much more often each has played the first seat than the second."""
+    """How much more often each entrant has played the first seat than the second."""
     found: dict[int, int] = {}
     for game in games:
         if game.second is not None:

@@ -315,7 +315,7 @@ def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int |
 
 
 def _entrants(name: str) -> Any:
-    """The entrants with their names, in the order in which they entered."""
+    """The entrants with their names, in order of entry."""
     joined = select(ENTRANTS, PLAYERS.c.name).outerjoin(PLAYERS, PLAYERS.c.id == ENTRANTS.c.player)
     return joined.where(ENTRANTS.c.tournament == name).order_by(ENTRANTS.c.number)
 

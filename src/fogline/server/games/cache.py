@@ -3,8 +3,8 @@
 A game that is not in memory is replayed from its rows. The time grows with the number of rows, so the work is done in
 pieces: the caller gets ``Unfinished`` and tries again after all other waiting jobs (``worker.py``).
 
-That time would reveal how many rows there are. So until the first beat after such a game was read, every answer about
-it is sent on a beat (``was_cold``; ``http/service.py`` waits).
+That time would reveal the number of rows. So until the first beat after such a game was read, every answer about it is
+sent on a beat (``was_cold``; ``http/service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -151,7 +151,7 @@ class GameCache:
         self._held[game_id] = now + left(since, READ_SECONDS, now)
 
     def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session:
-        """A game without rows, or with those that its *table* has played."""
+        """A game without rows, or with the rows that its *table* has played."""
         return Session(stored, table, self._heart.pauses)
 
     def _read(self, game_id: str) -> Session:

@@ -174,7 +174,7 @@ MAX_ADVICE: Final = 200
 
 
 class Advisor:
-    """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
+    """The processes that compute advice. For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = ADVICE_COMMAND) -> None:
         self._processes = ProcessPool(ADVICE_PROCESSES, command, read_answer, shows_errors=True, room=Room())

@@ -17,7 +17,7 @@ from fogline.server.storage.schema import BOTS, GAMES, KEYS, PLAYER_SEATS, PLAYE
 from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
-"""The maximum number of games listed, first those that are not over, then the latest."""
+"""The maximum number of games listed: unfinished games first, then the latest."""
 MAX_HELD: Final = 5000
 """The maximum number of seats held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50

@@ -3,8 +3,8 @@
 Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
 that the attack tests require. uvicorn keeps connections with unfinished requests open. granian has a timeout for the
 head and a limit for all connections; hypercorn has a timeout for reading and a limit for the head. None of them limits
-connections by address, closes the longest idle one when there is no room, times the body separately from the head, or
-cuts off a client that does not read its answer.
+connections by address, closes the longest idle connection when there is no room, times the body separately from the
+head, or cuts off a client that does not read its answer.
 
 Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
 of a request is arriving, or the body is arriving. There is no limit while an answer is being sent, unless the client

@@ -51,7 +51,7 @@ class Settings:
     largest: float | None = None
     """Once the database has reached this many megabytes, no game is created."""
     limits: Limits = field(default_factory=Limits)
-    """Limits on connections, streams and work, and on who may connect."""
+    """Limits on connections, streams and work, and rules on who may connect."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
     """The range of seconds before a noticeable action of a bot: drawn before it begins to think, which nearly always
     takes less. If it takes more, the delay is a whole multiple of the drawn value."""

@@ -1,4 +1,5 @@
-"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from one.
+"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from a
+copy.
 
 A copy is always one SQLite file: SQLite is copied with its online backup, PostgreSQL by reading all tables in one
 transaction with a consistent snapshot. A copy contains everything acknowledged before it began. It can be restored into
@@ -30,7 +31,7 @@ from fogline.server.storage.statements import OTHERS
 from fogline.server.storage.storage import PRESENT
 
 BATCH: Final = 1000
-"""The number of rows that are copied at a time."""
+"""The number of rows copied at a time."""
 WAIT_SECONDS: Final = 30
 VERSIONS: Final = "alembic_version"
 """The migrations' own table, which they maintain themselves."""

@@ -33,7 +33,7 @@ def write_day(at: int) -> str:
 
 
 STATES: Final = ("waiting", "running", "over")
-"""Waiting for players, being played, and over."""
+"""The states: waiting for players, being played, and over."""
 LATEST: Final = (
     select(LINES.c.at)
     .where(LINES.c.game == GAMES.c.id)

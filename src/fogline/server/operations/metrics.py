@@ -112,7 +112,7 @@ class Metrics:
 
 
 def is_allowed(wanted: str, given: str) -> bool:
-    """Whether the header of a request has the token of the metrics."""
+    """Whether the header of a request has the metrics token."""
     return hmac.compare_digest(f"Bearer {wanted}".encode(), given.encode("utf-8", "replace"))
 
 

@@ -89,7 +89,7 @@ class Sandbox:
 
 
 def _read_answer(line: bytes) -> bytes | Refused:
-    """The result as JSON, or the refusal. After anything else the process is no longer trusted."""
+    """The result as JSON, or the refusal. After any other answer, the process is no longer trusted."""
     if line.startswith(TOLD.encode()):
         return line[len(TOLD) : -2]
     answer: dict[str, Any] = json.loads(line)

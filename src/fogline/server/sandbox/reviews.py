@@ -156,7 +156,7 @@ class Reviews:
         return written_event(kind, form)
 
     def _keep(self, key: str, found: bytes) -> None:
-        if key not in self._kept:  # otherwise two readers requested the same at once
+        if key not in self._kept:  # otherwise two readers requested the same review at the same time
             self._kept[key] = found
             self._bytes += len(found)
         while self._bytes > MAX_KEPT:
@@ -172,7 +172,7 @@ def _key(work: Form) -> str:
 
 
 def _read(line: bytes) -> Told:
-    """A step, or the last line of an answer. After anything else the process is no longer trusted."""
+    """A step, or the last line of an answer. After any other line, the process is no longer trusted."""
     kind, form = next(iter(json.loads(line).items()))
     if kind == ERROR:
         raise ProcessFailed("it failed because of an error of ours", form)

@@ -2,7 +2,7 @@
 
 A server measures time from its start with a monotonic clock: a step of the machine's clock changes nothing. Every few
 seconds it writes a heartbeat to the database, while somebody's clock can run. If the latest heartbeat is old, no server
-was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as a
+was running since then, or none could reach the database: nobody could act, so no clock has run. That is stored as a
 *pause*, so the same rows and pauses always yield the same clocks.
 
 Several servers can share a database. A server that stops causes no pause, because the others continue their heartbeats.

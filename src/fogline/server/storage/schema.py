@@ -156,7 +156,7 @@ OFFERS: Final = Table(
 )
 """Open invitations, their expiry, and their content (``community/lobby.py``). ``alike`` is the same for the same set-up
 and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's. ``bot`` is
-the bot that is challenged (null: the invitation is for everybody)."""
+the bot that is challenged (null: the invitation is for everyone)."""
 PHRASES: Final = Table(
     "phrases",
     METADATA,
@@ -314,8 +314,8 @@ ENTRANTS: Final = Table(
     Column("left", Integer, nullable=False, server_default="0"),
     UniqueConstraint("tournament", "player"),
 )
-"""Entrants, numbered in the order in which they entered. An entrant who has ``left`` (1) is no longer paired; an erased
-entrant has no player."""
+"""Entrants, numbered in order of entry. An entrant who has ``left`` (1) is no longer paired; an erased entrant has no
+player."""
 PAIRINGS: Final = Table(
     "pairings",
     METADATA,

@@ -39,7 +39,7 @@ class Taken(Exception):
 
 
 class BrokenRows(Exception):
-    """The rows of a game differ from those that were stored. The message says which; for the operator only."""
+    """The rows of a game differ from the stored ones. The message says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")

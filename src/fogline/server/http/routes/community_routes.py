@@ -60,7 +60,7 @@ class Offering(Body):
 
 
 class Seeking(NewGame):
-    """The requested game, and games to ignore: those that the sender offers."""
+    """The requested game, and games to ignore because the sender offers them."""
 
     besides: Annotated[tuple[Short, ...], Field(max_length=50)] = ()
     wanted: Rating = Rating()

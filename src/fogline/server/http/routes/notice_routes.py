@@ -63,7 +63,7 @@ class PushWanted(Wanted):
 
 
 class AddressWanted(Wanted):
-    """Mail to an address, or messages by an apprise URL."""
+    """Mail to an address, or messages via an apprise URL."""
 
     kind: Literal["mail", "webhook"]
     address: Target
@@ -190,7 +190,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _is_point(raw: bytes) -> bool:
-    """Whether these bytes are a point of the curve P-256: otherwise no message could be encrypted."""
+    """Whether these bytes are a point on the curve P-256, without which no message can be encrypted."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if len(raw) != POINT_BYTES:

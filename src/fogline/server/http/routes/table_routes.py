@@ -60,7 +60,7 @@ async def act(service: Service, request: Request, wanted: Actions) -> Response:
 
 
 async def listen(service: Service, request: Request, after: int) -> Response:
-    """The news after that number, as a stream."""
+    """The news after number *after*, as a stream."""
     token, key = await service.key(request)
     await service.run(service.desk.news, key, after)  # refuses a number that does not exist
 
