@@ -1,5 +1,4 @@
-"""The actions that other players (levels, networks, third-party bots) would have chosen at the decisions of a
-review."""
+"""The actions that other players (levels, networks, third-party bots) would have chosen in a reviewed game."""
 
 from __future__ import annotations
 

@@ -59,8 +59,7 @@ def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], 
 
 
 def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> float:
-    """The weight of playouts: it grows with their number, and with the share of their differences that is not
-    chance."""
+    """The weight of playouts: it grows with their number, and with the non-random share of their differences."""
     number, count = len(ends), len(ends[0])
     if number == 1 or count == 1:
         return 0.0

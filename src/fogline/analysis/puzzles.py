@@ -66,8 +66,7 @@ class Choice(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """A guessing task about card locations: the questions, their probabilities by the seat's knowledge, and the
-    truth."""
+    """A guessing task about card locations: the questions, the probabilities by the seat's knowledge, the truth."""
 
     places: tuple[str, ...]
     cards: tuple[str, ...]

@@ -1,5 +1,4 @@
-"""``fogline bot check``: does a third-party bot follow the protocol? It plays whole games, and every breach is
-named."""
+"""``fogline bot check``: does a third-party bot follow the protocol? It plays whole games; every breach is named."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@
 True
 
 - A row is a game, and in every row one seat has a choice. Where several seats choose in secret at the same time, the
-one with the lowest number goes first, unseen by the others. CHANCE and forced actions are played internally. A finished
-game is followed by a new one in the same step.
+  one with the lowest number goes first, unseen by the others. CHANCE and forced actions are played internally. A
+  finished game is followed by a new one in the same step.
 - ``observations`` contain only the numbers of the view of the seat that chooses (``pieces``) and the numbers chosen so
   far for an incomplete action. They are written from the view, never from the position.
 - An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has the legal ones, which

@@ -29,15 +29,14 @@ max_steps   a game that is not over after this many numbers, those of CHANCE inc
 The toolkit's view of a game:
 
 - Players are seats. Seats that choose in secret at the same time do so one after another, in ascending order; the
-others
-  learn nothing from that, because a seat sees only its view. CHANCE has its own nodes, with its weights as
+  others learn nothing from that, because a seat sees only its view. CHANCE has its own nodes, with its weights as
   probabilities; a game without CHANCE is deterministic.
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
   the returns need not sum to zero.
 - ``information_state_string`` and ``observation_string`` are the complete text of the seat's view. A view
-contains everything that the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two
-paths to the same knowledge are one information state. It does not contain the number of steps left before the game is
-cut.
+  contains everything that the seat was ever shown and may still rely on. It is not a list of the seat's own actions:
+  two paths to the same knowledge are one information state. The view does not contain the number of steps left before
+  the game is cut off.
 - An action is a sequence of small numbers, each of them one step: a verb, then a place, and so on
   (``fogline.kit.encoding``). Only the strings and tensors of the choosing player contain the numbers chosen so far.
   CHANCE chooses the number of an outcome, in the order of the rules.
