@@ -145,7 +145,7 @@ class State:
 
 @dataclass(frozen=True)
 class Placed(game.Event):
-    """A ship was drawn. Others do not even learn of the event."""
+    """A ship was drawn. Nobody else learns even that."""
 
     seat: Seat
     cells: Ship
@@ -234,7 +234,7 @@ class View(NamedTuple):
 
 @lru_cache(maxsize=256)
 def fleets_that_fit(setup: Setup, is_ready: bool, told: Known) -> list[Fleet]:
-    """Every fleet consistent with *told*. An unfinished fleet has any number of ships except all of them."""
+    """Every fleet consistent with *told*. One that is not ready has any number of ships, but not all."""
     lengths = SCENARIOS[setup.scenario][1]
     stages: list[list[Fleet]] = [[()]]
     for _ in lengths:
@@ -367,7 +367,7 @@ class Rules:
         return state
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Whether others may notice the action: the last ship may begin the battle; other ships reveal nothing."""
+        """The last ship may begin the battle; the others reveal nothing."""
         own = view.fleets[view.seat] if view.seat is not None else None
         return action.verb != "place" or own is None or len(own) + 1 == len(SCENARIOS[view.setup.scenario][1])
 
