@@ -76,7 +76,7 @@ def usual_level(game: str) -> str:
 
 
 def refuse_unknown(game: str, level: str) -> None:
-    """``BadData`` if there is no such *level*, or the title has no useful memory aid."""
+    """Raise ``BadData`` if there is no such *level*, or if the title has no useful memory aid."""
     if level not in LEVELS:
         raise BadData("aid", level, f"there is no such level; there are {', '.join(LEVELS)}")
     if level != "off" and title_of(game).aid() is None:

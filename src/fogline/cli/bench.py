@@ -103,7 +103,7 @@ def _measure(args: Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-# -- what is measured -------------------------------------------------------------------------------
+# -- measurements -------------------------------------------------------------------------------
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:

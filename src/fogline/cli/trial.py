@@ -148,7 +148,7 @@ class _Walk:
         game = self.game
         twin = action
         choices = _possible(game, world) if actor == CHANCE else list(game.legal(world, actor))
-        if action not in choices:  # CHANCE can draw other hidden cards there
+        if action not in choices:  # the hidden cards can differ there
             words = 1 if actor == CHANCE else 2
             wanted = game.write(action).split()[:words]
             alike = [other for other in choices if game.write(other).split()[:words] == wanted]

@@ -224,7 +224,7 @@ class View(NamedTuple):
     setup: Setup
     seat: Seat | None
     fleets: tuple[Fleet | None, ...]
-    """The fleets that the seat sees."""
+    """The fleets that it sees."""
     ready: tuple[bool, ...]
     told: tuple[Known, ...]
     turn: int

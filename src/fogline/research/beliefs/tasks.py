@@ -183,7 +183,7 @@ def _row(game: AnyGame, chosen: str, state: Any, view: Any, choices: Choices[Any
 
 
 def _valued(game: AnyGame, row: Row, view: Any, choices: Choices[Any]) -> Row:
-    """The row with actions to rank, and their values by two independent searches; unchanged if there is no choice."""
+    """The row with actions to rank and their values by two independent searches; unchanged if there is no choice."""
     first = analyse(game, view, choices, seed=row.id, budget=FIRST_LOOK).candidates[:ACTIONS]
     if len(first) < 2:
         return row
