@@ -42,7 +42,7 @@ from fogline.research.beliefs.tasks import (
 )
 
 PART: Final = 500
-"""The number of views in a part."""
+"""The number of views of a part."""
 SEED: Final = "1"
 """The seed of version 1.0."""
 ABOUT: Final = b"fogline-bench"
