@@ -72,7 +72,7 @@ def test_a_bot_that_ends_its_process_is_not_certified() -> None:
     assert [(fault.kind, fault.times) for fault in found.faults] == [("crash", 3)]
 
 
-def test_faults_are_answers_too() -> None:
+def test_faults_count_as_answers() -> None:
     found = tried(f"{HERE}:Crashes", games=1)
     assert found.verdict == "fair"
     assert [fault.kind for fault in found.faults] == ["crash"]

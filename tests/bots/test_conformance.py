@@ -68,7 +68,7 @@ def test_the_command(terminal: Terminal) -> None:
     said = terminal.run("bot", "check", RANDOM, "--setups", "1")
     assert (said.code, said.err) == (0, "")
     assert "(random-python): 3 games, " in said.out
-    assert said.out.endswith("It keeps the protocol.\n")
+    assert said.out.endswith("It follows the protocol.\n")
     said = terminal.run("bot", "check", f"{HERE}:Crashes", "stalingrad", "--setups", "1")
     assert said.code == 1
     assert "crash (stalingrad quick-duel, line 1): ValueError: no idea" in said.out

@@ -1,4 +1,4 @@
-"""The example bots in Python, JavaScript and C: short, by the protocol, and in the arena."""
+"""The example bots in Python, JavaScript and C: short, by the protocol, in the arena and on a server."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -17,6 +18,10 @@ from fogline.bots.arena import Fixture, play
 from fogline.bots.conformance import check, setups_for
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
+from tests.server.players import signed_in
+from tests.server.serving import serving
+from tests.server.test_bot_connect import OPEN, listed, over, until
+from tests.server.test_bots import challenged, made
 
 FOLDER: Final = Path(__file__).parents[2] / "examples" / "bots"
 NAMES: Final = {"random_bot.py": "random-python", "random_bot.js": "random-javascript", "random_bot.c": "random-c"}
@@ -48,18 +53,39 @@ def test_every_example_is_short_and_tested() -> None:
         assert len((FOLDER / file).read_text(encoding="utf-8").splitlines()) < 100
 
 
-def test_it_keeps_the_protocol_in_every_title(bot: tuple[str, str]) -> None:
+def test_example_bot_follows_the_protocol_in_every_title(bot: tuple[str, str]) -> None:
     found = check(bot[0], [setup for game in fogline.games() for setup in setups_for(game, 2)])
     assert (found.counts, found.differing, found.name) == ({}, 0, bot[1])
     assert found.decisions > 100
 
 
 @pytest.mark.parametrize("game", fogline.games())
-def test_it_plays_whole_games_in_the_arena(bot: tuple[str, str], game: str) -> None:
+def test_example_bot_plays_whole_games_in_the_arena(bot: tuple[str, str], game: str) -> None:
     setup = Setup(game, fogline.game(game).scenarios[0], {} if game == "stalingrad" else {"max-turns": 40})
     found = play(Fixture(setup, (bot[0], "random"), Budget(8, None), "1", False))
     assert found.faults == ((), ())
     assert found.moves[0] > 10
+
+
+def test_it_plays_a_whole_game_on_a_server(bot: tuple[str, str], tmp_path: Path) -> None:
+    key, log = tmp_path / "key", tmp_path / "log"
+    with serving(tmp_path) as running:
+        ada, (account, client) = signed_in(running), made(signed_in(running), "Example")
+        key.write_text(client.player, encoding="utf-8")
+        words = ["bot", "connect", running.url, bot[0], "--key", str(key), "--language", "en"]
+        with (
+            log.open("w", encoding="utf-8") as said,
+            subprocess.Popen([sys.executable, "-m", "fogline", *words], stderr=said) as process,
+        ):
+            try:
+                listed(running, account)
+                form, rng = challenged(ada, account, OPEN), Random(5)
+                until(lambda: form["seat"].play_once(rng)["outcome"])
+                assert over(client)["result"] in ("won", "lost", "drawn")
+            finally:
+                process.terminate()
+    lines = log.read_text(encoding="utf-8").splitlines()
+    assert [line.partition(" ")[0] for line in lines] == ["Connecting", "Plays"], lines  # no fault is reported
 
 
 def test_the_lines_in_the_reference_are_real(bot: tuple[str, str]) -> None:

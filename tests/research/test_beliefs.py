@@ -16,6 +16,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from bench import belief_table
 from fogline.cli.progress import Progress
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
@@ -95,7 +96,7 @@ def test_the_sample_is_frozen(title: str) -> None:
     """If this fails, the same seeds give other views than version 1.0: restore them, or make a new version."""
     whole = sample_of(title) / title
     found = fingerprint(
-        [file for task in tasks_of(str(whole.parent), title, 4 * SAMPLED, size=SAMPLED) for file in task.files]
+        [file for task in tasks_of(str(whole.parent), title, 4 * SAMPLED, SAMPLED) for file in task.files]
     )
     assert f"| `{title}` | `{found}` |" in PAGE.read_text(encoding="utf-8")
     assert make_part(title, EVEN, 1, 12, files.SEED) == list(sample(title, EVEN, TRAIN)[:12])
@@ -106,7 +107,7 @@ def test_games_of_levels_are_frozen() -> None:
     assert make_part("spearpoint", GAMES, 1, 5, files.SEED) == list(sample("spearpoint", GAMES, TRAIN)[:5])
 
 
-def test_a_part_begins_as_a_smaller_one_does() -> None:
+def test_a_larger_part_begins_with_a_smaller_one() -> None:
     few, many = (make_part("stalingrad", EVEN, 2, size, "7") for size in (3, 9))
     assert many[:3] == few
 
@@ -114,7 +115,7 @@ def test_a_part_begins_as_a_smaller_one_does() -> None:
 def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> None:
     """However many processes make them, and however often they are interrupted."""
     alone, together = tmp_path / "alone", tmp_path / "together"
-    for task in tasks_of(str(alone), "stalingrad", 8, "7", 2):
+    for task in tasks_of(str(alone), "stalingrad", 8, 2, "7"):
         make(task)
     words = ["bench", "make", str(together), "stalingrad", "--views", "8", "--part", "2", "--seed", "7", "--json"]
     made = [file.relative_to(alone) for file in sorted(alone.rglob("*.parquet"))]
@@ -134,9 +135,8 @@ def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> No
     assert times == {file: (together / file).stat().st_mtime_ns for file in made}
     other = terminal.run(*words[:-2], "8", "--jobs", "1")
     assert other.code == 2
-    assert "was made otherwise (seed = 7; wanted: seed = 8)" in other.err.replace("'", "").replace("{", "").replace(
-        "}", ""
-    )
+    fault = other.err.translate(str.maketrans("", "", "'{}"))
+    assert "was made with other settings (seed = 7; expected: seed = 8)" in fault
 
 
 def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,16 +145,16 @@ def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, mo
         patch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
         said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: the same command continues.\nstalingrad: 2 views, parts: 1,")
+    assert said.out.startswith("Interrupted: run the same command again to continue.\nstalingrad: 2 views, parts: 1,")
     said = terminal.run(*words)
     assert said.code == 0
     assert said.out.startswith("stalingrad: 4 views, parts: 2,")
 
 
 def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
-    for task in tasks_of(str(tmp_path), "stalingrad", 4, "7", 2):
+    for task in tasks_of(str(tmp_path), "stalingrad", 4, 2, "7"):
         make(task)
-    views, truth = tasks_of(str(tmp_path), "stalingrad", 4, "7", 2)[0].files
+    views, truth = tasks_of(str(tmp_path), "stalingrad", 4, 2, "7")[0].files
     whole = views.read_bytes()
     views.write_bytes(whole[:-9])
     words = ["bench", "belief", "even", "stalingrad", "--data", str(tmp_path), "--jobs", "1"]
@@ -168,14 +168,14 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     views.write_bytes(whole)
     truth.unlink()  # as in what is published
     files._table.cache_clear()
-    assert "has no views of stalingrad with their truth" in terminal.run(*words).err
+    assert "contains no views of stalingrad with the true positions" in terminal.run(*words).err
     assert "No such file" in terminal.run(*words[:4], "--data", str(tmp_path / "nowhere")).err
 
 
 def test_the_page_names_every_column() -> None:
     page = PAGE.read_text(encoding="utf-8")
     named = re.findall(r"^\| `(\w+)` \| `(?:string|int32|list<.*>)` \|", page, re.MULTILINE)
-    task = tasks_of(str(sample_of("panzer")), "panzer", 1, size=SAMPLED)[0]
+    task = tasks_of(str(sample_of("panzer")), "panzer", 1, SAMPLED)[0]
     columns = [name for file in task.files for name in pq.read_schema(file).names]
     assert named == columns
 
@@ -183,7 +183,7 @@ def test_the_page_names_every_column() -> None:
 # -- scores -----------------------------------------------------------------------------------------
 
 
-def test_parts_are_split_in_whole() -> None:
+def test_whole_parts_belong_to_one_split() -> None:
     assert [split_of(part) for part in range(6)] == [TEST, TRAIN, TRAIN, TRAIN, TRAIN, TEST]
 
 
@@ -348,6 +348,25 @@ def test_the_interface_is_ten_lines() -> None:
     assert "\n".join(lines[3:]) in PAGE.read_text(encoding="utf-8")
 
 
+def test_the_tables_of_the_report_are_those_of_the_command() -> None:
+    page, reports = belief_table.PAGE.read_text(encoding="utf-8"), belief_table.stored()
+    for name in belief_table.tables(reports):
+        assert [page.count(marker) for marker in belief_table.markers(name)] == [1, 1]
+    assert page == belief_table.with_tables(page, reports), "run: python -m bench.belief_table"
+    for words, report in reports.items():
+        changed = {**report, "views": 9, "fits": {"p": 0.5, "views": 9}}
+        assert page != belief_table.with_tables(page, {**reports, words: changed})
+
+
+def test_a_row_of_the_report_is_scored_by_the_command() -> None:
+    stored = belief_table.stored()
+    row = belief_table.Row("even", "panzer", "games", 2)
+    found = belief_table.scored(row, None)
+    assert found["views"] == 2
+    assert {tuple(report) for report in stored.values()} == {tuple(found)}
+    assert list(stored) == [one.words for one in belief_table.ROWS]
+
+
 def test_a_leak_ends_the_command_with_1(terminal: Terminal) -> None:
     words = ["bench", "belief", "even", "stalingrad", "--set", "even", "--views", "8", "--plant", "0.2", "--jobs", "2"]
     said = terminal.run(*words)
@@ -390,7 +409,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("nothing", "write module:Class"),
         ("cmd:./mine", "write module:Class"),
         ("no.such.module:Mine", "No module named"),
-        ("json:Mine", "there is no Mine in it"),
+        ("json:Mine", "contains no Mine"),
         ("./nowhere.py:Mine", "No such file"),
         ("builtins:str", "none of the functions marginals, worlds, values"),
     ],

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 EXTRA: Final = "research"
 SETS: Final = ("even", "games")
 VIEWS: Final = 100_000
+PART: Final = 500
 SCORED: Final = 1000
 MANIFEST: Final = "manifest.json"
 COLUMNS: Final = ("submission", "title", "set", "views", "log", "gain", "leak", "energy", "apart", "regret", "order")
@@ -47,7 +48,7 @@ def add_make(parser: Parser) -> None:
     parser.add_argument("folder", help=texts("cli-make-folder"))
     add_game(parser, many=True)
     add_number(parser, "views", VIEWS, "cli-make-views")
-    parser.add_argument("--part", type=int, metavar="N", help=texts("cli-make-part"))
+    add_number(parser, "part", PART, "cli-make-part")
     parser.add_argument("--seed", default="1", metavar="SEED", help=texts("cli-make-seed"))
     add_jobs(parser)
 
@@ -60,8 +61,8 @@ def make_views(args: Namespace) -> int:
     from fogline.research.beliefs.tasks import VERSION
 
     names = _titles(args.games)
-    size = args.part or files.PART
-    tasks = [task for name in names for task in files.tasks_of(args.folder, name, args.views, args.seed, size)]
+    size = args.part
+    tasks = [task for name in names for task in files.tasks_of(args.folder, name, args.views, size, args.seed)]
     missing = [task for task in tasks if not files.is_made(task)]
     texts: Texts = args.texts
     progress = Progress(texts, "views", size * len(tasks))

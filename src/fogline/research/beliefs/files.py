@@ -41,18 +41,20 @@ from fogline.research.beliefs.tasks import (
     write_truth,
 )
 
-PART: Final = 500
-"""The number of views of a part."""
 SEED: Final = "1"
 """The seed of version 1.0."""
 ABOUT: Final = b"fogline-bench"
 """The key of a file's metadata."""
 MAX_BYTES: Final = 2**28
 """The maximum size of a file; larger files are refused."""
-OTHER_BENCH: Final = Kind("data-other-bench", "was made otherwise ({found}; wanted: {wanted}); choose another folder")
+OTHER_BENCH: Final = Kind(
+    "data-other-bench", "was made with other settings ({found}; expected: {wanted}); choose another folder"
+)
 BAD_PARQUET: Final = Kind("data-bad-parquet", "is not a file of Fogline Bench: {reason}")
-NO_VIEWS: Final = Kind("data-no-views", "has no views of {title} with their truth; make them with fogline bench make")
-NO_SAMPLE: Final = Kind("data-no-sample", "no sample comes with this title; make views with fogline bench make")
+NO_VIEWS: Final = Kind(
+    "data-no-views", "contains no views of {title} with the true positions; make them with fogline bench make"
+)
+NO_SAMPLE: Final = Kind("data-no-sample", "this title has no sample; make views with fogline bench make")
 
 STRINGS: Final = pa.list_(pa.string())
 PLACES: Final = pa.list_(pa.struct([("place", pa.string()), ("cards", STRINGS), ("holds_one", pa.bool_())]))
@@ -97,7 +99,7 @@ class Task(NamedTuple):
         }  # fmt: skip
 
 
-def tasks_of(folder: str, title: str, views: int, seed: str = SEED, size: int = PART) -> list[Task]:
+def tasks_of(folder: str, title: str, views: int, size: int, seed: str = SEED) -> list[Task]:
     """The parts of a title that have at least this many views in both sets together, alternating between the sets."""
     asking(title)
     each = -(-views // (len(SETS) * size))
