@@ -1,19 +1,19 @@
-"""Search for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
+"""Searches for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
 
     python -m bench.arsenal standard,clear-skies,counter-attack american --minutes 20 --seed 1
 
 Both seats play like veterans. The other seat has a veteran's decks, and in some games (``--own``) one of the ace's own
-forces, so that the search does not find forces that lose to them. All forces play the same games in the same order:
-scenario, deck of the other seat, dice. Results count without luck (``fogline.bots.arena.Fate``).
+forces, so that the search does not find forces that lose to these. All forces play the same games in the same order:
+scenario, deck of the other seat, dice. Results are adjusted for luck (``fogline.bots.arena.Fate``).
 
-A linear model learns from all games how much each card adds, in the deck and in the starting hand. In each round the
-search mutates or crosses the best forces so far, the model selects the most promising of many candidates (by Thompson
-sampling, so that it also tries unknown cards), and these race: the better half continues, three times. The value of a
-force combines its own results with the model's prediction.
+From all games, a linear model learns how much each card adds, in the deck and in the starting hand. In each round the
+search mutates or crosses the best forces so far. The model then selects the most promising of many candidates (by
+Thompson sampling, so that unknown cards are tried, too), and these race in three heats, after each of which the better
+half continues. The value of a force combines its own results with the model's prediction.
 
 At the end some of the best forces, chosen to differ from each other, play fresh games against fresh decks. The output
 has the format of ``titles/spearpoint/bots/arsenal.toml``: first the share used for selection, which is biased upwards,
-then the fresh one with its interval, then the fresh one against the ace's own forces.
+then the share in fresh games with its interval, then the share in fresh games against the ace's own forces.
 """
 
 from __future__ import annotations
@@ -49,30 +49,30 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 
 OTHERS: Final = 150
-"""Forces of a veteran for the other seat, for each scenario."""
+"""The number of veteran's forces for the other seat, for each scenario."""
 FIRST: Final = 40
-"""Forces of a veteran to start from."""
+"""The number of veteran's forces with which the search starts."""
 BEST: Final = 24
-"""Forces that are mutated and crossed."""
+"""The number of forces that are mutated and crossed."""
 IDEAS: Final = 250
-"""Candidates for the model to choose from in a round."""
+"""The number of candidates from which the model chooses in a round."""
 RACE: Final = ((12, 16), (6, 32), (3, 64))
 """The number of new forces in each heat of a round, and how many more games each plays."""
 AGAIN: Final = (4, 32)
-"""How many of the best forces play more in a round, and how many games; those with the fewest games first."""
+"""The number of best forces that play more games in a round (those with the fewest games first), and of these games."""
 PRIOR: Final = 120
-"""The model counts as much as this many games of a force: their noise, divided by the variance that the model cannot
-explain."""
+"""The model has the weight of this many games of a force: the noise of games divided by the variance that the model
+cannot explain."""
 NOISE: Final = 0.28
-"""The standard deviation of a result without luck."""
+"""The standard deviation of a luck-adjusted result."""
 STIFFNESS: Final = 0.05
 """The prior standard deviation of the value of a card."""
 DIFFERENT: Final = 3
-"""The minimum number of cards in deck and hand by which two printed forces differ."""
+"""The minimum number of different cards, in deck and hand, between two printed forces."""
 FRESH: Final = 600
-"""The number of games for each of these at the end."""
+"""The number of fresh games for each printed force at the end."""
 EXTRA: Final = 3
-"""Missing or surplus crews that the model distinguishes, up to this many."""
+"""The maximum number of missing or surplus crews that the model distinguishes."""
 GAME: Final[Any] = fogline.game("spearpoint")
 Habit = Callable[[Rules, int, Sequence[Action]], Action | None]
 """A player's action in a step, if it differs from a veteran's; None otherwise."""
@@ -107,7 +107,7 @@ def dealt(setup: Setup, both: tuple[Force, Force]) -> State:
 
 
 def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[int, Sequence[Habit]] = NONE) -> float:
-    """The points of the first seat without luck, in a game of two veterans, who may have habits, by seat."""
+    """The first seat's points, adjusted for luck, in a game of two veterans with optional *habits* by seat."""
     state, dice, fate = dealt(setup, both), Dice(seed), Fate(GAME)
     while state.step != OVER:
         if is_chance(state.step):
@@ -153,7 +153,7 @@ class Programme:
         self._meetings: list[Meeting] = []
 
     def play(self, force: Force, number: int) -> float:
-        """The points of *force*, without luck, in game *number*."""
+        """The points of *force*, adjusted for luck, in game *number*."""
         meeting = self.meeting(number)
         if self._seat == 0:
             return result(meeting.setup, (force, meeting.other), meeting.seed)
@@ -201,7 +201,7 @@ class Model:
         return found
 
     def learn(self, force: Force, results: Sequence[float]) -> None:
-        """Add results of a force, relative to 0.5."""
+        """Add results of a force, measured from 0.5."""
         signs = np.array(self.signs(force))
         self._square += len(results) * np.outer(signs, signs)
         self._moment += (sum(results) - 0.5 * len(results)) * signs
@@ -237,7 +237,7 @@ class Tried:
 
 
 class Search:
-    """One side of several scenarios with the same limits."""
+    """The search for one side of several scenarios with the same limits."""
 
     def __init__(self, setups: Sequence[Setup], seat: int, seed: str, own: float) -> None:
         self._seat = seat
@@ -264,13 +264,13 @@ class Search:
         self._model.learn(one.force, one.results[begun:])
 
     def _judge(self) -> None:
-        """Sort all forces by current knowledge."""
+        """Sort all forces by their current estimates."""
         for one, share in zip(self.tried, self._model.expected([one.force for one in self.tried])):
             one.expected = share
         self.tried.sort(key=lambda one: -one.share)
 
     def round(self) -> None:
-        """Try some forces similar to the best, and refine their estimates."""
+        """Try some forces similar to the best ones, and refine estimates."""
         best = self.tried[:BEST]
         ideas: dict[Force, None] = {}
         while len(ideas) < IDEAS:
@@ -291,7 +291,7 @@ class Search:
         self._judge()
 
     def _chosen(self, ideas: list[Force]) -> list[Force]:
-        """For each draw from the posterior, the best candidate."""
+        """The best candidate for each draw from the posterior."""
         found: dict[Force, None] = {}
         for shares in self._model.possible(ideas, 4 * RACE[0][0], self._rng.getrandbits(31)):
             found[ideas[shares.index(max(shares))]] = None
@@ -306,7 +306,7 @@ class Search:
         return self._filled(deck, [min(held, count) for held, count in zip(one.hand, deck)])
 
     def _changed(self, force: Force) -> Force:
-        """A force with some cards exchanged, removed or added; now and then only the starting hand changes."""
+        """A force with some cards exchanged, removed or added; occasionally only the starting hand changes."""
         rng, deck, hand = self._rng, list(force.deck), list(force.hand)
         if rng.random() < 0.7:
             for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):

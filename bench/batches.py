@@ -1,7 +1,7 @@
 """Rows of ``bench/rows.py``: many games in parallel with their players' observations, compared with other toolkits.
 
-A step is one decision of a player, with the encoded view and the legal choices. NumPy makes the decisions at random,
-which counts towards the time.
+A step is one decision of a player, with the encoded view and the legal choices. NumPy makes random decisions; their
+time is included.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAMES: Final = 64
-"""Games stepped together, for each process."""
+"""The number of games that each process steps together."""
 PROCESSES: Final = 2
-"""Processes of the rows that use several cores. They are measured by the clock: measure on a quiet machine."""
+"""The number of processes in rows that use several cores. They use wall-clock time: measure on a quiet machine."""
 WARM: Final = 400
-"""Warm-up steps, so that games are at all stages."""
+"""The number of warm-up steps, after which games are at all stages."""
 PEERS: Final = 64
 STEPS: Final = 50
 SETUPS: Final = {
@@ -56,7 +56,7 @@ def batch(setup: Setup, seconds: float, processes: int = 1) -> float:
 
 
 def pettingzoo(setup: Setup, seconds: float) -> float:
-    """The same games one at a time, through PettingZoo: one observation a step."""
+    """The same games one at a time, through PettingZoo: one observation per step."""
     import numpy as np
 
     from fogline.research.adapters.pettingzoo import FoglineEnv

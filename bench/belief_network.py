@@ -3,11 +3,11 @@
     python -m bench.belief_network stalingrad --data FOLDER
     fogline bench belief bench.belief_network:Network stalingrad --data FOLDER --set games
 
-Training writes ``belief-network-TITLE.npz`` into the current folder, where the submission looks for it. The network
-answers for each hidden place and card how much likelier than under even weights it is: a number of its own for each
-place and card, and one from a hidden layer that sees the encoded view and the place. The same for every title that
-encodes its views (``kit/encoding``). One game in four decides when to stop. In training, even weights come from few
-worlds, because there are many views.
+Training writes ``belief-network-TITLE.npz`` into the current folder, where the submission looks for it. For each hidden
+place and card, the network predicts how much likelier the card is than under even weights: a bias for each place and
+card, plus a number from a hidden layer that sees the encoded view and the place. This works for every title that
+encodes its views (``kit/encoding``). One game in four is held out for early stopping. In training, even weights come
+from few worlds, because there are many views.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ BATCH: Final = 512
 STEP: Final = 3e-3
 SHRINKAGE: Final = 1e-3
 PATIENCE: Final = 8
-"""Epochs without a better validation before it stops."""
+"""The number of epochs without a better validation loss before training stops."""
 HELD_OUT: Final = 4
-"""One game in this many decides when to stop."""
+"""One game in this many is held out for early stopping."""
 SURE: Final = 1e-4
-"""Even chances are cut at this distance from 0 and 1."""
+"""Even probabilities are clipped at this distance from 0 and 1."""
 
 
 def file_of(title: str) -> Path:
@@ -55,17 +55,17 @@ class Examples(NamedTuple):
     views: Any
     """The numbers of each view."""
     view: Any
-    """By example, its view,"""
+    """By example, the number of its view,"""
     place: Any
     """its place,"""
     cards: Any
     """its cards,"""
     even: Any
-    """their logarithms (of the odds, where several cards can lie there) under even weights,"""
+    """the logarithms of their probabilities (of the odds, where several cards can lie there) under even weights,"""
     truth: Any
-    """which of them are there,"""
+    """which of the cards are there,"""
     one: Any
-    """and whether it holds one card."""
+    """and whether the place holds exactly one card."""
 
 
 class Words:
@@ -76,7 +76,7 @@ class Words:
         self.cards = {name: at for at, name in enumerate(cards)}
 
     def learn(self, rows: Sequence[Row]) -> None:
-        """Number what is in *rows*."""
+        """Number the places and cards in *rows*."""
         for place in (place for row in rows for place in row.question.places):
             self.places.setdefault(place.place, len(self.places))
             for card in place.cards:
@@ -91,7 +91,7 @@ def numbers(question: Question) -> Any:
 
 
 def examples(rows: Sequence[Row], words: Words, even: Sampled) -> Examples:
-    """Every known place of *rows*."""
+    """The examples for every known place of *rows*."""
     found: list[tuple[int, int, bool]] = []
     cards: list[list[int]] = []
     logs: list[list[float]] = []
@@ -130,12 +130,12 @@ class Net:
         self.arrays = arrays
 
     def more(self, views: Any, view: Any, place: Any) -> tuple[Any, Any]:
-        """The hidden layer, and by example and card how much likelier the card is there."""
+        """The hidden layer, and by example and card how much likelier the card is than under even weights."""
         hidden = np.maximum((views @ self.arrays["in"])[view] + self.arrays["places"][place], 0)
         return hidden, hidden @ self.arrays["out"] + self.arrays["table"][place]
 
     def chances(self, given: Examples) -> tuple[Any, Any]:
-        """The hidden layer, and the chance of each card of each example."""
+        """The hidden layer, and the probability of each card of each example."""
         hidden, more = self.more(given.views, given.view, given.place)
         logs = given.even + np.take_along_axis(np.pad(more, ((0, 0), (0, 1))), given.cards, axis=1)
         top = np.exp(logs - logs.max(axis=1, keepdims=True))
@@ -143,14 +143,14 @@ class Net:
         return hidden, np.where(given.one[:, None], top / top.sum(axis=1, keepdims=True), alone)
 
     def loss(self, given: Examples) -> float:
-        """Nats a place."""
+        """The log-loss in nats per place."""
         chances = np.clip(self.chances(given)[1], 1e-6, 1 - 1e-6)
         no = np.where(given.one[:, None], 0.0, (1 - given.truth) * np.log(1 - chances))
         return float(-(given.truth * np.log(chances) + no).sum(axis=1).mean())
 
 
 def fit(given: Examples, held_out: Examples, words: Words) -> Net:
-    """Adam with weight decay, until the examples that were held out are predicted no better."""
+    """Fit with Adam and weight decay, until predictions for the held-out examples stop improving."""
     rng, width = np.random.default_rng(0), given.views.shape[1]
     net = Net(
         {
@@ -211,7 +211,7 @@ class Network:
         self._net = Net(arrays)
 
     def _more(self, question: Question) -> list[dict[str, float]]:
-        """By place and card how much likelier it is; nothing where nothing was learned."""
+        """By place and card, how much likelier the card is; no entry where nothing was learned."""
         known = [place for place in question.places if place.place in self._words.places]
         views = numbers(question)[None, :]
         at = np.array([self._words.places[place.place] for place in known], np.int64)
@@ -225,7 +225,7 @@ class Network:
         ]
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """Even weights, and what the network adds."""
+        """Even weights, corrected by the network."""
         even = self._even.marginals(question, rng)
         if question.set != GAMES:
             return even
@@ -240,7 +240,7 @@ class Network:
         return found
 
     def worlds(self, question: Question, count: int, rng: Random) -> list[list[tuple[str, ...]]]:
-        """Even worlds, drawn again by their weights."""
+        """Even worlds, resampled by their weights."""
         if question.set != GAMES:
             return self._even.worlds(question, count, rng)
         drawn = self._aid.held(question.view, imagine_many(self._game, question.view, rng, FACTOR * count))

@@ -1,13 +1,13 @@
-"""The tables of the report of Fogline Bench (docs/lab/fogline-bench.md): scores every row and writes them.
+"""Scores every row of the Fogline Bench report, and writes its tables (docs/lab/fogline-bench.md).
 
     python -m bench.belief_table --data FOLDER
     python -m bench.belief_table --data FOLDER --only "believed panzer"
     python -m bench.belief_table
 
-FOLDER is made by ``fogline bench make FOLDER --views 2500 --part 250``. Each row is a report of
-``fogline bench belief --json``, and ``belief_table.json`` stores it under the arguments of that command. Without
-``--data`` the tables are written from what is stored. ``bench.belief_network`` must have trained the network of a row
-in the current folder.
+``fogline bench make FOLDER --views 2500 --part 250`` makes FOLDER. Each row is a report of
+``fogline bench belief --json``, which ``belief_table.json`` stores under the arguments of that command. Without
+``--data`` the tables are written from the stored reports. For rows with a network, ``bench.belief_network`` must have
+trained it in the current folder.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ NAMES: Final = {
     "spearpoint": "Spearpoint 1943",
 }
 SAMPLED: Final = ("panzer",)
-"""Titles whose rows are scored on the sample that comes with them."""
+"""Titles whose rows are scored on their included sample."""
 PLANTED: Final = 0.01
 DIGITS: Final = 6
-"""Decimals of the stored figures."""
+"""The number of decimals of the stored figures."""
 
 
 class Row(NamedTuple):
-    """What to score."""
+    """A row to score."""
 
     submission: str
     title: str
@@ -62,7 +62,7 @@ LEAKS: Final = (
     Row("even", "spearpoint", "even"),
     Row("even", "panzer", "even", 50),
 )
-"""Null runs. Each is scored once more with a share of the truth."""
+"""Null runs. Each is scored again with a share of the truth mixed in."""
 GAMES: Final = (
     Row("./docs/examples/belief.py:Guess", "stalingrad", "games", 50),
     Row("even", "stalingrad", "games"),
@@ -81,7 +81,7 @@ LEAK_HEADS: Final = (
 GAME_HEADS: Final = ("submission", "title", "views / games", "log-loss a place", "gain", "joint gain", "p (views)")
 
 Reports = Mapping[str, Any]
-"""The report of each row, by its words."""
+"""The report of each row, by the row's arguments."""
 
 
 def scored(row: Row, data: str | None) -> Any:
@@ -96,13 +96,13 @@ def scored(row: Row, data: str | None) -> Any:
 
 
 def stored() -> dict[str, Any]:
-    """The reports that are stored."""
+    """The stored reports."""
     found: dict[str, Any] = json.loads(STORED.read_text(encoding="utf-8"))
     return found
 
 
 def store(reports: Reports) -> None:
-    """Store the reports of the rows, one to a line."""
+    """Store the reports of the rows, one per line."""
     lines = [f"{json.dumps(row.words)}: {json.dumps(reports[row.words])}" for row in ROWS if row.words in reports]
     STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
@@ -129,7 +129,7 @@ def with_tables(page: str, reports: Reports) -> str:
 
 
 def markers(name: str) -> tuple[str, str]:
-    """What stands before and after a table."""
+    """The markers before and after a table."""
     return f"<!-- {name}: written by `python -m bench.belief_table` -->", f"<!-- end of {name} -->"
 
 

@@ -1,14 +1,14 @@
-"""Learn from games how opponents set up and act, and measure the value of that as a belief about hidden cards.
+"""Learns from games how opponents set up and act, and measures the value of this knowledge as a belief.
 
     python -m bench.beliefs learn stalingrad --games 1000 --seed 1 --players veteran veteran-2026
     python -m bench.beliefs measure stalingrad --games 100 --seed 2 --players veteran-2026
     python -m bench.beliefs learn panzer --ace --games 200 --seed 1 --players veteran veteran-2026
 
-``learn`` writes ``bots/belief.toml`` of a title: a model of what lies on a hidden cell (``bench/fitting.py``), on top
-of how likely that is if all worlds that fit are equally likely. ``measure`` plays other games, and compares the belief
-with even weights: log-loss a cell, calibration, and how well cells are ranked (AUC). With ``counts kept`` cells are
-weighted so that there are as many cards of each kind as there must be. With ``--ace`` the observer is an ace, without
-its network, its squads and its beliefs, that plays against these players; ``learn`` writes the belief of the ace.
+``learn`` writes ``bots/belief.toml`` of a title: a model of the card on a hidden cell (``bench/fitting.py``), relative
+to its probability if all worlds that fit are equally likely. ``measure`` plays other games, and compares the belief
+with even weights: log-loss per cell, calibration, and how well cells are ranked (AUC). With ``counts kept``, cells are
+weighted so that the number of cards of each kind is right. With ``--ace``, the observer is an ace without its network,
+squads and beliefs that plays against these players, and ``learn`` writes the ace's belief.
 """
 
 from __future__ import annotations
@@ -47,17 +47,17 @@ OTHERS: Final = {
     ],
     "panzer": list[Setup](),
 }
-"""One in five of the training games is one of these."""
+"""The set-ups of one in five training games."""
 FIFTHS: Final = 5
 ACTIONS: Final = {"stalingrad": STALINGRAD_ACTION, "panzer": PANZER_ACTION}
 FEW_WORLDS: Final = 100
-"""The number of worlds for the even chances in training."""
+"""The number of worlds for even probabilities in training."""
 WORLDS: Final = 400
-"""The number of worlds for those in measurements."""
+"""The number of worlds for even probabilities in measurements."""
 SURE: Final = 0.99
-"""A probability this high counts as decided."""
+"""The minimum probability that counts as certain."""
 SHOWN: Final = {"stalingrad": (2, "a Sniper"), "panzer": (0, "a unit")}
-"""The class whose calibration is printed, and its name; for class 0, the probability of any other."""
+"""The class whose calibration is printed, and its name; for class 0, the calibration of all other classes together."""
 
 
 class Sample(NamedTuple):
@@ -65,9 +65,9 @@ class Sample(NamedTuple):
 
     view: Any
     cells: dict[int, Any]
-    """By hidden cell, its description."""
+    """The description of each hidden cell."""
     truth: list[int]
-    """The class of the card on each of these."""
+    """The class of the card on each of these cells."""
 
 
 class Seen(NamedTuple):
@@ -78,7 +78,8 @@ class Seen(NamedTuple):
 
 
 def samples(title: str, bot: Bot, games: int, seed: str, seen: Seen, *, is_varied: bool = False) -> Iterator[Sample]:
-    """Every second turn of *games* games of a player against itself, or of an ace against it, sides alternating."""
+    """Every second turn of *games* games of a player against itself, or of an ace against the player, sides
+    alternating."""
     game: Any = fogline.game(title)
     for number in range(games):
         rng, others = Random(f"{seed}/{number}"), OTHERS[title]
@@ -103,7 +104,7 @@ def samples(title: str, bot: Bot, games: int, seed: str, seen: Seen, *, is_varie
 
 def player_for(title: str, name: str, worlds: int) -> Bot:
     """A level or a baseline. A veteran plays without beliefs, so that the learned belief does not depend on an earlier
-    one."""
+    belief."""
     game: Any = fogline.game(title)
     budget = Budget(worlds, None)
     if name in arena.BASELINES:
@@ -139,8 +140,8 @@ def classes(world: Any, cells: dict[int, Any], known: list[int]) -> list[int]:
 
 
 def even_chances(game: Any, sample: Sample, known: list[int], worlds: int, rng: Random) -> list[list[float]]:
-    """By cell, the probability of each class if all consistent worlds are equally likely. Because *worlds* are few,
-    this adds a little of the average frequencies."""
+    """By cell, the probability of each class if all worlds that fit are equally likely. Because there are few *worlds*,
+    a little of the average frequencies is mixed in."""
     width = max(known) + 1
     sums = [[0.0] * width for _ in sample.cells]
     for _ in range(worlds):
@@ -205,7 +206,7 @@ def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen |
 
 
 def _balanced(chances: Any, counts: Any) -> Any:
-    """The same, weighted so that the number of cards of each class matches *counts*."""
+    """The *chances*, weighted so that the number of cards of each class matches *counts*."""
     found = chances
     for _ in range(10):
         found = found * ((counts + 1e-6) / (found.sum(axis=0) + 1e-6))
@@ -214,7 +215,7 @@ def _balanced(chances: Any, counts: Any) -> Any:
 
 
 def _about(one: Told, kind: int) -> tuple[float, bool]:
-    """The predicted probability of a class, and whether it was true; class 0 means any other."""
+    """The predicted probability of a class, and whether it was true; class 0 means any other class."""
     return (one.chances[kind], one.truth == kind) if kind else (1 - one.chances[0], one.truth > 0)
 
 
@@ -223,7 +224,7 @@ def _area(ranked: list[tuple[float, bool]]) -> float:
     values = np.array([one for one, _ in ranked])
     truths = np.array([truth for _, truth in ranked])
     places = np.argsort(np.argsort(values, kind="stable"), kind="stable").astype(float)
-    for value in np.unique(values):  # equal values share their places
+    for value in np.unique(values):  # equal values share their ranks
         same = values == value
         places[same] = places[same].mean()
     yes, no = int(truths.sum()), int((~truths).sum())

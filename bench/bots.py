@@ -1,10 +1,10 @@
-"""How long people wait for computer opponents while very many games are live.
+"""How long people wait for computer opponents while many games are live.
 
     python -m bench.bots
 
-Every game is one person against a recruit. All games begin first, so all bots lay out their cards at the same time;
-then every person acts as soon as possible (after ``--think`` seconds), looks at the table after each news entry, as the
-browser does, and measures the bot's response time for each visible action.
+Every game is one person against a recruit. All games begin first, so all bots lay out their cards at the same time.
+Then every person acts as soon as possible (after ``--think`` seconds), requests the table after each item of news, as
+the browser does, and measures the bot's response time for each visible action.
 
 The server draws the time of a bot's answer in advance (0.25 to 0.5 seconds, docs/protocol.md), so the wait cannot be
 shorter.
@@ -31,7 +31,7 @@ from fogline.table import sit_down
 
 BOT: Final = "soviet"
 GOAL: Final = 3.0
-"""Seconds within which 99 of 100 bot answers must have come."""
+"""Seconds within which 99 of 100 bot answers must arrive."""
 
 
 class Caller:
@@ -45,7 +45,7 @@ class Caller:
         self._reader: asyncio.StreamReader | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer, which must be successful. A connection closed by the server is reopened."""
+        """The answer, which must be a success. A connection closed by the server is reopened."""
         text = b"" if body is None else json.dumps(body).encode()
         try:
             reader, head = await self._send(method, path, text)
@@ -63,7 +63,7 @@ class Caller:
         return (await self._send("GET", path, b""))[0]
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._reader is not None:
             self._writer.close()
             self._reader = None
@@ -91,13 +91,13 @@ class Person:
     """A person who plays against a bot."""
 
     def __init__(self, url: str, token: str, begun: float, number: int) -> None:
-        """*begun*: when the game started; *number* is that of the game."""
+        """*begun*: the start time of the game; *number*: the number of the game."""
         address, rng = address_of(number), Random(number)
         self._caller = Caller(url, token, address)
         self._stream = Caller(url, token, address)
         self._rng = rng
         self._since = begun
-        """The time since which the bot is to act."""
+        """The time at which the bot's turn to act began."""
         self._told = asyncio.Event()
         self.set_up: list[float] = []
         self.answers: list[float] = []
@@ -161,13 +161,13 @@ class Person:
 
 
 def address_of(number: int) -> str | None:
-    """Everyone uses a separate address, because the server limits the queue per address. On Linux a computer has all
-    addresses that begin with 127."""
+    """The local address of a person. Each person has a separate one, because the server limits the queue per address.
+    On Linux a computer has all addresses that begin with 127."""
     return f"127.0.{1 + number // 250}.{1 + number % 250}" if sys.platform == "linux" else None
 
 
 async def measure(url: str, games: int, actions: int, think: float) -> tuple[list[float], list[float]]:
-    """Seconds for all set-ups, and for all answers after them."""
+    """The seconds for each set-up, and for each later answer."""
     door, rng, people = Caller(url, ""), Random(1943), list[Person]()
     layouts: list[asyncio.Task[None]] = []
     wanted = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options), "bots": {BOT: "recruit"}}
@@ -183,7 +183,7 @@ async def measure(url: str, games: int, actions: int, think: float) -> tuple[lis
 
 
 def share(times: list[float], part: float) -> float:
-    """The time within which that share of them arrived."""
+    """The time within which this *part* of the answers arrived."""
     return sorted(times)[min(len(times) - 1, int(part * len(times)))]
 
 

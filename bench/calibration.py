@@ -1,4 +1,4 @@
-"""How to turn judges' values into win chances: learn the tables from games of the levels, and measure them on others.
+"""Turns judges' values into win chances: learns the tables from games of the levels, and measures them on other games.
 
 python -m bench.calibration learn stalingrad --games 540 --seed learn      # writes titles/*/bots/calibration.toml
 python -m bench.calibration measure stalingrad --games 540 --seed report   # on games not used for learning
@@ -19,20 +19,20 @@ from fogline.kit.appraisal import ANY, FIRST_TERM, MOVER, Calibration, Phase, re
 
 Numbers: TypeAlias = NDArray[np.float64]
 SHRINKAGE: Final = 1.0
-"""The prior weight at 0 for the weights of positions."""
+"""The strength of the prior at 0 for the weights of positions."""
 LASTING: Final = 0.5
-"""The prior for the lasting part of an action's gain: this share of the same gain in the position, give or take half of
-that."""
+"""The prior for the lasting part of an action's gain: this share of the same gain in the position, plus or minus half
+of that."""
 TRUST: Final = 20.0
-"""How strongly the weights of a phase are drawn towards those of all decisions."""
+"""How strongly the weights of a phase shrink towards those of all decisions."""
 HALFWAY: Final = 0.5
-"""The progress of a game in its middle."""
+"""The progress of a game at its midpoint."""
 ROUNDS: Final = 40
 PARTS: Final = 10
 STAGES: Final = ("early", "middle", "late")
-"""Thirds of a game, by its actions."""
+"""The thirds of a game, by number of actions."""
 DRAWS: Final = 400
-"""The number of bootstrap samples of the measured games, for an interval."""
+"""The number of bootstrap samples of the measured games for an interval."""
 INTERVAL: Final = (0.025, 0.975)
 
 
@@ -54,9 +54,9 @@ def learn_positions(samples: Sequence[Sample]) -> Numbers:
 
 
 def learn_decisions(position: Numbers, choices: Sequence[Choice]) -> Calibration:
-    """The tables for these weights of positions. The weights for decisions follow from how games continued after the
-    best, the played and any other action in the same place. If it does not matter who is to act, making a decision
-    is not a gain in itself."""
+    """The tables for these weights of positions. The weights for decisions follow from continuations after the best,
+    the played and another action in the same position. If it does not matter who is to act, making a decision is not a
+    gain in itself."""
     believed = LASTING * (position[FIRST_TERM] + HALFWAY * position[FIRST_TERM + len(position) // 2])
     trust = np.array([SHRINKAGE, SHRINKAGE, 4 / believed**2])
     whole = _phase(choices, position, np.array([0.0, 0.0, believed]), trust)
@@ -83,8 +83,8 @@ def _phase(choices: Sequence[Choice], position: Numbers, goal: Numbers, trust: N
 
 
 def _fit(given: Numbers, numbers: Numbers, points: Numbers, goal: Numbers, trust: Numbers) -> Numbers:
-    """Gauss-Newton steps, for weights with the prior mean *goal* and this much *trust*. A probability is the mean over
-    worlds."""
+    """Gauss-Newton steps for weights with the prior mean *goal* and the prior strength *trust*. A probability is the
+    mean over worlds."""
     weights: Numbers = np.array(goal)
     for _ in range(ROUNDS):
         each = 1 / (1 + np.exp(-np.clip(given + numbers @ weights, -30, 30)))
@@ -164,7 +164,7 @@ def error_of(found: Said) -> float:
 
 
 def tenths(found: Said) -> list[tuple[int, float, float, float]]:
-    """By tenths of the prediction: the tenth, its share of all samples, the mean prediction, and the mean truth."""
+    """For each tenth of the prediction: the tenth, its share of all samples, and the mean prediction and truth."""
     places = np.minimum((found.said * PARTS).astype(int), PARTS - 1)
     masks = [(part, places == part) for part in range(PARTS) if (places == part).any()]
     return [(part, mask.mean(), found.said[mask].mean(), found.true[mask].mean()) for part, mask in masks]

@@ -1,11 +1,11 @@
-"""How many decisions a second the levels make, and how fast the games they play are, in two builds side by side.
+"""How many decisions per second the levels make, and how fast their games are, in two builds side by side.
 
     python -m bench.decisions [--before FOLDER] [--now FOLDER]
 
 FOLDER contains another build of Fogline, for instance of an earlier commit (``python setup.py build
 --build-lib=FOLDER`` makes one). Every figure is measured in a separate process, in turn, for several rounds; the
-medians are compared. This way, a temporarily busy machine slows both builds down equally. The decisions come from games
-that the level plays against itself; every one is a new position, so results cached for another one do not help.
+medians are compared. A temporarily busy machine therefore slows down both builds equally. The decisions come from games
+that the level plays against itself; every decision is a new position, so cached results do not help.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ REGULAR: Final = THINKING[1]
 GAMES: Final = {REGULAR: 6, "veteran": 1}
 """The number of games from which the decisions are taken."""
 LOOK_EVERY: Final = 64
-"""Decisions between two looks at the clock, each of which takes nearly a microsecond."""
+"""The number of decisions between two checks of the clock, each of which takes nearly a microsecond."""
 
 
 def setups() -> dict[str, Any]:
@@ -47,7 +47,7 @@ def setups() -> dict[str, Any]:
 
 
 def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
-    """View and legal list of each decision in games among regulars, without the set-up."""
+    """The view and the legal list of each decision in games among regulars, after the set-up."""
     import fogline
     from fogline.bots import bot_for
     from fogline.kernel.game import CHANCE
@@ -94,7 +94,7 @@ def playouts(title: str, level: str, seconds: float) -> float:
     from fogline.bots import bot_for
 
     play_out: Callable[[Any, Any, Any, Random, int], int] = interpreted
-    if find_spec("fogline.kit.search") is not None:  # not in an earlier build
+    if find_spec("fogline.kit.search") is not None:  # missing in earlier builds
         play_out = import_module("fogline.kit.search.deliberation").play_out
     setup = setups()[title]
     game: Any = fogline.game(setup.game)
@@ -106,7 +106,7 @@ def playouts(title: str, level: str, seconds: float) -> float:
 
 
 def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> int:
-    """A playout for builds without one."""
+    """A playout for builds without their own."""
     from fogline.kernel.game import CHANCE
 
     for played in range(most):

@@ -1,5 +1,5 @@
-"""How far to trust playouts from actions compared with the judge's values: the doubt at which the predicted loss of the
-played action is closest to the results of other games.
+"""How far to trust playouts compared with the judge's values: the doubt at which the predicted loss of the played
+action is closest to the results of other games.
 
 python -m bench.doubts stalingrad --games 6 --seed tune      # writes `doubt` of titles/*/bots/calibration.toml
 """
@@ -27,14 +27,14 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame
 
 GAMES: Final = 32
-"""Playouts from each action for judging; and as many others to compare with."""
+"""The number of playouts from each action for judging; equally many others are used for comparison."""
 WORLDS: Final = 48
 DOUBTS: Final = (6.0, 12.0, 25.0, 50.0, 100.0, 200.0, 400.0)
 """The values to compare."""
 
 
 def errors_in(text: str, seed: str) -> Iterator[list[float]]:
-    """For the decisions in a record: by doubt, the squared error of the loss."""
+    """For each decision in a record, the squared error of the loss by doubt."""
     story = read_story(text)
     for track in story.tracks:
         for point in track.points:
@@ -80,7 +80,7 @@ class Untrusting:
 
 
 def main() -> None:
-    """Measure the doubt in games between equal players of all levels, and write it down."""
+    """Measure the doubt in games between equal players of all levels, and write it to the file."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")

@@ -1,9 +1,9 @@
-"""How long a fresh clone takes: to its first page with ``make play``, and to its compiled build.
+"""How long a fresh clone takes to serve its first page with ``make play``, and to finish its compiled build.
 
     python3 -m bench.first_minute [--warm]          (``make minute``)
 
-It clones the current commit into a scratch folder and does what a newcomer would do. Unless ``--warm`` is given, the
-caches of uv, pip and npm are empty. It uses only the standard library, so it needs no set-up.
+This script clones the current commit into a scratch folder and follows a newcomer's steps. Unless ``--warm`` is given,
+the caches of uv, pip and npm are empty. It uses only the standard library, so it needs no installation.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _until(is_so: Any, begun: float) -> None:
 
 
 def _is_a_page(url: str) -> bool:
-    """Whether the server sends the client, and not a notice that it was not built."""
+    """Whether the server sends the client rather than a notice that the client was not built."""
     try:
         with urlopen(url, timeout=5) as answer:
             return b"<script" in answer.read()

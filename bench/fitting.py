@@ -1,7 +1,7 @@
-"""Fit beliefs about hidden cards to the true cards: tables of habits, and small networks.
+"""Fits beliefs about hidden cards to the true cards: tables of habits, and small networks.
 
-Both predict for a cell how much likelier each class of card is than under equally likely worlds; *even* are the
-logarithms of the probabilities under equally likely worlds.
+Both predict how much likelier each class of card is on a cell than it is in equally likely worlds; *even* holds the
+logarithms of the probabilities in equally likely worlds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fogline.titles.stalingrad.bots.belief import NAMES, signs
 
 Floats: TypeAlias = NDArray[np.float64]
 Saying = Callable[[Any], Sequence[float]]
-"""By class, the logarithm of how much likelier it is on a cell with this description."""
+"""By class, the log-ratio of its probability on a cell with this description to its even probability."""
 PACKAGES: Final = Path(__file__).parents[1] / "src" / "fogline" / "titles"
 
 
@@ -28,10 +28,10 @@ class Form(Protocol):
     """The form of a title's belief."""
 
     classes: list[int]
-    """By card, in the form in which worlds store it, its class."""
+    """The class of each card; cards are numbered as in worlds."""
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """By hidden cell, its description."""
+        """The description of each hidden cell."""
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
         """The ``belief.toml`` with the highest likelihood for the true cards."""
@@ -46,7 +46,7 @@ class Table:
     rounds: Final = 300
     step: Final = 0.05
     shrinkage: Final = 2e-5
-    """How strongly numbers with little evidence are drawn towards 0."""
+    """How strongly numbers with little evidence shrink towards 0."""
 
     def __init__(self, model: Any) -> None:
         self.classes: list[int] = model.CLASSES
@@ -57,7 +57,7 @@ class Table:
         return dict(self._model.marks(view))
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
-        """A logistic model of each cell: Adam on all cells together, with a shrinking step."""
+        """Fit a logistic model of each cell: Adam on all cells together, with a decreasing step size."""
         names: dict[str, int] = {}
         marks = [[names.setdefault(name, len(names)) for name in row] for row in rows]
         size, most = len(names), max(map(len, marks))
@@ -101,7 +101,7 @@ class Net:
         return signs(view)
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
-        """Adam on some cells at a time, with a shrinking step. The features are normalized first."""
+        """Fit with Adam on minibatches of cells, with a decreasing step size. The features are normalized first."""
         given = np.array(rows, np.float32)
         middle, size = given.mean(axis=0), given.std(axis=0) + 1e-3
         found = self._fit((given - middle) / size, even.astype(np.float32), truth)
@@ -145,7 +145,7 @@ class Net:
 
 
 class Steps:
-    """Adam: the step sizes along gradients, for numbers changed in place."""
+    """The Adam optimizer, for numbers changed in place."""
 
     def __init__(self, numbers: dict[str, Any], memory: float) -> None:
         self._numbers = numbers
@@ -155,7 +155,7 @@ class Steps:
         self._turn = 0
 
     def take(self, slopes: dict[str, Any], step: float) -> None:
-        """One step downhill."""
+        """Take one step down the gradient."""
         self._turn += 1
         for name, slope in slopes.items():
             mean, square = self._means[name], self._squares[name]
@@ -183,4 +183,4 @@ class _Aces:
 
 FORMS: Final[dict[str, Form]] = {"stalingrad": Net(), "panzer": Table(panzer)}
 ACES_FORMS: Final[dict[str, Form]] = {"panzer": Table(_Aces)}
-"""The beliefs of an ace, where they differ from a veteran's."""
+"""The forms of an ace's beliefs, where they differ from a veteran's."""

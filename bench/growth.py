@@ -1,14 +1,14 @@
-"""How a server scales: actions a second and waiting times with 100, 1,000 and 5,000 live games and up to 5,000 streams,
-on SQLite and PostgreSQL, with one and two server processes.
+"""How a server scales: actions per second and waiting times with 100, 1,000 and 5,000 live games and up to 5,000
+streams, on SQLite and PostgreSQL, with one and two server processes.
 
     python -m bench.growth                                     (a part of ``make bench``; needs Node)
     python -m bench.growth --short                             (a minute; what a test runs)
     python -m bench.growth --only postgresql-2 --games 5000    (one row)
 
-The games are all live at once; a fixed number of actions is under way at any time, so waiting times of different
-numbers of games can be compared. Servers, PostgreSQL and the clients share all cores: ``of core`` is the number of
-actions for each second of processor time of the server processes (without PostgreSQL and the clients). With two
-processes the two seats of a game are at different servers. The first row is measured again at the end (the null run).
+All games are live at the same time. A fixed number of actions is in progress at any time, so waiting times for
+different numbers of games are comparable. Servers, PostgreSQL and the clients share all cores: ``of core`` is the
+number of actions per second of processor time of the server processes (without PostgreSQL and the clients). With two
+processes, the two seats of a game are at different servers. The first row is measured again at the end (the null run).
 
 PostgreSQL is a temporary cluster that waits for the disk at each commit, as SQLite does. All traffic is on this
 computer.
@@ -49,7 +49,7 @@ class Load(NamedTuple):
     """The number of simultaneous actions."""
     actions: int
     seconds: float
-    """It ends after this many actions or seconds."""
+    """The run ends after this many actions or seconds."""
 
 
 FULL: Final = Load(64, 6000, 60)
@@ -67,7 +67,7 @@ def database_of(kind: str, folder: Path) -> Iterator[str]:
 
 
 def measure(kind: str, games: int, streams: int, load: Load, played: list[dict[str, Any]]) -> Result:
-    """One row."""
+    """Measure one row."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(database_of(kind, folder))

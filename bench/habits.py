@@ -2,8 +2,8 @@
 
     python -m bench.habits standard --games 1400 --seed 1
 
-A veteran with the ace's forces and some of its habits plays against a veteran's decks, with sides alternating. Each
-line has the same forces, decks and dice; the first is the null run.
+A veteran with the ace's forces and some of its habits plays against a veteran's decks, with sides alternating. Every
+line has the same forces, decks and dice; the first line is the null run.
 """
 
 from __future__ import annotations

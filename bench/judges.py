@@ -1,11 +1,11 @@
-"""Estimates which weights of the judge of an ace of SCOPE Panzer would win more games.
+"""Estimates which weights of an ace's judge in SCOPE Panzer would win more games.
 
     python -m bench.judges --games 4000 --seed 1        # prints slopes; writes nothing
 
 In each game the ace's weights are drawn at random around their current values, each multiplied by e to the power of
-about ``SPREAD``; opponents and sides alternate. A linear model with squares is fitted to the results without luck: how
-much a change of one spread in a weight gains per game, and how the gain falls off. Slopes are hints: any change must
-win matches of whole players with other seeds (``bench/mixtures.py``). The player is the ace without its network.
+about ``SPREAD``; opponents and sides alternate. A linear model with squares is fitted to luck-adjusted results: how
+much a change of one spread in a weight gains per game, and how the gain falls off. Slopes are only hints: any change
+must win matches of whole players with other seeds (``bench/mixtures.py``). The player is the ace without its network.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from fogline.titles.panzer.rules.tables import rules_for
 
 SPREAD: Final = 0.4
 SHRINKAGE: Final = 20.0
-"""How strongly slopes with little evidence are drawn towards 0."""
+"""How strongly slopes with little evidence shrink towards 0."""
 BUDGET: Final = Budget(8, None)
 OPPONENTS: Final = ("veteran", "veteran-2026")
 CHANCES: Final = ("unseen", "finds")
-"""Parameters that are at most 1."""
+"""Parameters with a maximum of 1."""
 NUMBERS: Final = (
     "first_shot", "next_shot", "stays", "fears", "hunt", "boldness", "repeat", "ground", "guard", *CHANCES,
 )  # fmt: skip

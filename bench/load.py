@@ -1,13 +1,13 @@
-"""How much load a server can take: many live games with players who need no thinking time, compared with boardgame.io's
+"""How much load a server can take: many live games with players that act immediately, compared with boardgame.io's
 server.
 
     python -m bench.load                    (``make bench`` installs boardgame.io first)
     python -m bench.load --only-fogline     (needs only Node)
 
-Each server has one core to itself; the clients have another. The servers take turns for several rounds; medians count.
-Our server has every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io stores
-nothing on disk (its in-memory storage). A last row has ten times as many games on our server, and shows how much of the
-rate remains.
+Each server has one core to itself; the clients have another. The servers take turns for several rounds; the results are
+medians. Our server writes every action to disk before it answers (SQLite in the folder for temporary files);
+boardgame.io stores nothing on disk (its in-memory storage). The last row has ten times as many games on our server, and
+shows how much of the rate remains.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ MODULES: Final = Path(__file__).parent.parent / "build" / "boardgame" / "node_mo
 SETUP: Final = fogline.Setup("stalingrad", "deep-battle", {"mode": "advanced"})
 """The largest battlefield, in the mode with the most hidden information: 20 cells per side."""
 FORM: Final = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options)}
-"""The same in the form of a request."""
+"""The same set-up in the form of a request."""
 LIMITS: Final = ("--connections", "--connections-per-address", "--streams", "--streams-per-address")
 WIDE: Final = (
     *("--rate", "1e9", "--costly-rate", "1e9", "--work", "1e9", "--stored", "1e9"),
     *(word for limit in LIMITS for word in (limit, "60000")),
 )
-"""No request may be refused here, however fast everybody plays."""
+"""Limits so high that no request is refused, however fast the players are."""
 
 
 class Result(NamedTuple):
     """The results of one round for one server."""
 
     rate: float
-    """Actions a second."""
+    """Actions per second."""
     core: float
-    """Actions for each second of the server's processor time: equal to the rate if nothing else uses its core."""
+    """Actions per second of the server's processor time: equal to the rate if the server uses its whole core."""
     p50: float
-    """Milliseconds from an action to its answer."""
+    """The median number of milliseconds from an action to its answer."""
     p99: float
     kilobytes: float
     """The memory that a game in progress adds to the server."""
 
 
 def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
-    """Random games, ready to send: each side's set-up, then each action with the sequence number it refers to."""
+    """Random games, ready to send: each side's set-up, then each action with its sequence number."""
     found: list[dict[str, Any]] = []
     while len(found) < games:
         table = sit_down(SETUP)
@@ -85,7 +85,7 @@ def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
 
 @contextmanager
 def running(command: list[str], core: int | None, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on a separate core (None: on all), and its address."""
+    """A server on one core (None: on all cores), and its address."""
     cores = os.sched_getaffinity(0) if core is None else {core}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.sched_setaffinity(0, cores), **settings
@@ -140,8 +140,7 @@ def kilobytes(pid: int) -> float:
 
 
 def seconds(pid: int) -> float:
-    """The processor time of a process with all its threads, with nanosecond resolution, from Linux's clock of that
-    process."""
+    """The processor time of a process with all its threads, in nanoseconds, from Linux's clock of that process."""
     return time.clock_gettime((~pid << 3) | 2)
 
 
@@ -161,7 +160,7 @@ def serving(core: int, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 
 def play(server: tuple[subprocess.Popen[str], str], played: list[dict[str, Any]], core: int) -> Result:
-    """Games on one of our servers."""
+    """Play games on one of our servers."""
     process, url = server
     with tempfile.TemporaryDirectory() as folder:
         settings = {"url": url, "games": len(played), "scripts": played, "setup": FORM}
@@ -169,13 +168,13 @@ def play(server: tuple[subprocess.Popen[str], str], played: list[dict[str, Any]]
 
 
 def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int], *more: str) -> Result:
-    """Our server, started for this round."""
+    """Measure our server, started for this round."""
     with serving(cores[0], *more) as server:
         return play(server, played, cores[1])
 
 
 def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
-    """boardgame.io's server."""
+    """Measure boardgame.io's server."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", str(HERE / "server.js")]
         with running(command, cores[0], env=node_settings(), stderr=subprocess.DEVNULL) as (server, url):

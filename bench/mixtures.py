@@ -3,9 +3,9 @@
     python -m bench.mixtures stalingrad FILE.npz veteran --scenario deep-battle --option mode=advanced \\
         --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
 
-Each ``--mixture`` names what differs from the title's own (``kit.bots.Mixture``). All of them play the same seeds,
-sides alternating. A null run is the same player on both sides. In place of a file, ``own`` is the
-title's ace as it is, with its network or without one:
+Each ``--mixture`` names the differences from the title's own (``kit.bots.Mixture``). All mixtures play the same seeds,
+with sides alternating. A null run has the same player on both sides. Instead of a file, ``own`` is the title's ace
+unchanged, with or without a network:
 
     python -m bench.mixtures spearpoint own veteran --games 400 --seed 1
 """
@@ -48,7 +48,7 @@ class Game(NamedTuple):
 
 
 def play(game: Game) -> tuple[float, float]:
-    """The points of the ace, with and without luck."""
+    """The points of the ace, as played and adjusted for luck."""
     rules: Any = fogline.game(game.setup.game)
     budget = Budget(game.worlds, None)
     ace = AcePlayer(rules, knowledge_of(rules), ace_of(game), budget)
@@ -59,8 +59,8 @@ def play(game: Game) -> tuple[float, float]:
 
 
 def ace_of(game: Game) -> Ace:
-    """The title's ace, with another network and another mixture. Its knowledge cannot be sent between processes, so
-    each process loads it."""
+    """The title's ace, with another network and mixture. Its knowledge cannot be sent between processes, so each
+    process loads it."""
     ace = title_of(game.setup.game).ace() or Ace(game.network)
     if game.network != OWN:
         ace = ace._replace(network=game.network)
@@ -68,7 +68,7 @@ def ace_of(game: Game) -> Ace:
 
 
 def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple[float, float]:
-    """The points of the first of two *bots* after a game, with and without luck."""
+    """The points of the first of two *bots* after a game, as played and adjusted for luck."""
     sides = side_numbers(rules, setup)
     state, fate = rules.new(setup), Fate(rules)
     luck, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(len(sides))]
@@ -99,7 +99,7 @@ def mixture_of(before: Mixture, text: str) -> Mixture:
 
 
 def setup_of(title: str, scenario: str | None, preset: str | None, options: Sequence[str]) -> Setup:
-    """The set-up."""
+    """The set-up described by the options."""
     rules: Any = fogline.game(title)
     known = {option.key: option for option in rules.options}
     found = dict(title_of(title).setups().presets()[preset]) if preset else {}

@@ -1,4 +1,4 @@
-"""How long each level takes for its decisions, in this computer's Python and in the page's:
+"""How long each level takes for its decisions, in this computer's Python and in the page's Python:
 
 python -m bench.page_times
 python -m tools.page_wheel build/page.tar.gz
@@ -21,7 +21,7 @@ SETUPS = (
 )
 GAMES = 2
 MAX_SECONDS = 60.0
-"""After this time a level begins no further decision."""
+"""The time after which a level begins no further decision."""
 
 
 def times(setup: fogline.Setup, level: str, seed: int) -> list[float]:
@@ -53,7 +53,7 @@ def measure() -> None:
 
 
 async def main(given: Sequence[str]) -> None:
-    """For the page."""
+    """The entry point in the page."""
     measure()
 
 

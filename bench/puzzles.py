@@ -1,4 +1,4 @@
-"""Whether puzzles keep their answers under other seeds: each is judged again, with new worlds.
+"""Do puzzles keep their answers under other seeds? Each puzzle is judged again, with new worlds.
 
 python -m bench.puzzles stalingrad --seeds 3
 """

@@ -1,13 +1,13 @@
-"""Tune the fast player of SCOPE Stalingrad, which an ace uses for playouts, by matches.
+"""Tunes the fast player of SCOPE Stalingrad, which an ace uses for playouts, by matches.
 
     python -m bench.quick --games 8000 --seed 1                        # the effect of each number
     python -m bench.quick --games 4000 --seed 2 --spread 0             # the strength of the current player
     python -m bench.quick --games 8000 --set hope=0.4 --set worry=1    # near another point
 
-In every game each number of the player (``titles/stalingrad/bots/quick.py``) is drawn around its current value; the
-opponents are a regular and a veteran of 8 worlds in turn, in the five fronts or in what ``--scenario`` names, sides
-alternating. A model with a slope and a square of each number, fitted to the results, shows the direction of
-improvement. It is valid only near that point: go part of the way, and measure again.
+In every game each number of the player (``titles/stalingrad/bots/quick.py``) is drawn around its current value. The
+opponents are a regular and a veteran with 8 worlds, in turn, in the five fronts or in the scenarios of ``--scenario``,
+with sides alternating. A model with a linear and a squared term for each number, fitted to the results, shows the
+direction of improvement. It is valid only near that point: go part of the way, and measure again.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ OTHERS: Final = THINKING[1:3]
 """A regular and a veteran."""
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
-"""How strongly numbers with little evidence are drawn towards 0."""
+"""How strongly numbers with little evidence shrink towards 0."""
 SPREADS: Final = {
     "known": 0.3, "search": 0.15, "hope": 0.3, "depth1": 0.12, "depth2": 0.12, "depth3": 0.12, "depth4": 0.12,
     "shot_card": 0.15, "assault": 0.25, "storm": 0.15, "hide": 0.2, "worry": 0.5, "cover": 0.3, "move": 0.12,
     "take": 0.3, "reinforce": 0.3, "recognize": 0.25, "deploy": 0.3, "chance": 0.07, "dash": 0.2,
     "advance": 0.4,
 }  # fmt: skip
-"""The standard deviation with which each number is drawn around its current value."""
+"""The standard deviation of each number around its current value."""
 DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 
@@ -75,7 +75,7 @@ class SetUp:
 def played(
     about: dict[str, float], scenarios: Sequence[str], spread: float, games: int, seed: str
 ) -> tuple[Any, Any, Any]:
-    """The offset of each number in each game, the match, and the points."""
+    """For each game, the offset of each number, the match, and the points."""
     rules: Any = fogline.game("stalingrad")
     setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in scenarios]
     matches = [(setup, bot_for(rules, other, BUDGET)) for setup in setups for other in OTHERS]

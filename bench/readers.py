@@ -1,10 +1,10 @@
-"""How readable set-ups of SCOPE Stalingrad are: matches with players that know the habits of others.
+"""How readable set-ups of SCOPE Stalingrad are: matches with players that know others' habits.
 
     python -m bench.readers reader veteran --games 200 --seed 1
 
 The players: ``veteran``; ``even``, a veteran without beliefs; ``veteran-2026``, which has neither beliefs nor set-ups
-that are hard to read; ``reader``, a veteran-2026 with the beliefs of ``--table``, learned by ``bench.beliefs`` from the
-games of the player that it reads; ``informed``, a veteran with the same beliefs.
+that are hard to read; ``reader``, a veteran-2026 with the beliefs of ``--table``, learned by ``bench.beliefs`` from
+games of the opponent; ``informed``, a veteran with the same beliefs.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def player(name: str, believed: Network, worlds: int) -> Bot:
 
 
 def won(bots: tuple[Bot, Bot], seed: str) -> int | None:
-    """The number of the bot that wins a game, in which the first moves first; None if nobody does."""
+    """The number of the bot that wins a game in which the first bot moves first; None for a draw."""
     game: Any = fogline.game("stalingrad")
     state = game.new(SETUPS["stalingrad"])
     rngs = [Random(f"{seed}/{seat}") for seat in (0, 1)]
@@ -67,7 +67,7 @@ def won(bots: tuple[Bot, Bot], seed: str) -> int | None:
 
 
 def main() -> None:
-    """Play a match, sides alternating, and report."""
+    """Play a match with sides alternating, and report."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("players", nargs=2, choices=PLAYERS)
     parser.add_argument("--games", type=int, default=200)

@@ -1,5 +1,4 @@
-"""The results of reviews about players of known strength: losses, verdicts, accuracy, agreement of the judges, and
-time.
+"""The results of reviews of players of known strength: losses, verdicts, accuracy, agreement between judges, and time.
 
 python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """
@@ -61,7 +60,7 @@ def decisions_of(found: Review, at: int) -> list[Decision]:
 
 
 def first_answers(setup: Setup, seed: str) -> list[float]:
-    """The processor time in seconds until the first answer about each decision in a game of regulars."""
+    """The processor seconds until the first answer about each decision in a game of regulars."""
     story = read_story(played(setup, ("regular", "regular"), seed))
     judge = judge_for(story.game, story.setup)
     found: list[float] = []
@@ -74,13 +73,13 @@ def first_answers(setup: Setup, seed: str) -> list[float]:
 
 
 def give_or_take(numbers: Sequence[float], digits: int) -> str:
-    """The mean, and twice its standard error."""
+    """The mean, plus or minus twice its standard error."""
     error = 2 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
     return f"{fmean(numbers):.{digits}f} ± {error:.{digits}f}"
 
 
 def main() -> None:
-    """Review games of equal players, and print the results."""
+    """Review games between equal players, and print the results."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")

@@ -1,7 +1,7 @@
 """The measurements of ``bench/speed.py``, one figure per process: ``python -m bench.rows ROW SECONDS``.
 
-It prints steps (or views, worlds) per second of processor time, or bytes. Names that begin with ``peer`` measure
-OpenSpiel's dark_chess, the closest game in common use by researchers.
+It prints steps (or views, worlds) per second of processor time, or bytes. Rows whose names begin with ``peer`` measure
+OpenSpiel's dark_chess, the closest game that researchers commonly use.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import State
 
 HISTORIES: Final = 24
-"""Games whose positions are viewed and imagined."""
+"""The number of games whose positions are viewed and imagined."""
 
 
 def positions(scenario: str, mode: str, turns: int, count: int = HISTORIES) -> list[State]:
@@ -102,14 +102,14 @@ def view(turns: int, seconds: float) -> float:
 
 
 def imagine(turns: int, seconds: float, scenario: str = "deep-battle") -> float:
-    """Worlds, one from each of many views: nothing is reused from one to the next."""
+    """Worlds, one from each of many views, so that nothing is reused from one to the next."""
     views = [STALINGRAD.view(state, Seat(0)) for state in positions(scenario, "advanced", turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([STALINGRAD.imagine(each, rng) for each in views]))
 
 
 def imagine_again(turns: int, seconds: float) -> float:
-    """Worlds, a hundred from each view, as search asks for them."""
+    """Worlds, a hundred from each view, as search needs them."""
     views = [STALINGRAD.view(state, Seat(0)) for state in positions("deep-battle", "advanced", turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([STALINGRAD.imagine(each, rng) for each in views for _ in range(100)]))
@@ -217,8 +217,8 @@ def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
 
 
 def spearpoint_positions(turns: int, count: int = HISTORIES) -> list[SpearpointState]:
-    """Positions in random games in the Commitment Phase after *turns* Turns. Random players are soon overrun, so this
-    takes longer for these games."""
+    """Positions in random games in the Commitment Phase after *turns* Turns. Random players are soon overrun, so
+    finding such games takes longer."""
     found: list[SpearpointState] = []
     dice = Dice(turns)
     setup = Setup("spearpoint", "standard", {"overrun-turns": turns + 3})

@@ -1,4 +1,4 @@
-"""Positions and decisions from games between the levels, with a judge's evaluations and the continuations of such
+"""Positions and decisions from games between the levels, with a judge's evaluations and with continuations of the
 games: the data for learning and measuring calibrations (``bench/calibration.py``)."""
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
     ),
     "spearpoint": (Setup("spearpoint", "standard"),),
 }
-"""The set-ups."""
+"""The set-ups by title."""
 LEVELS: Final = THINKING[:3]
 PAIRS: Final = tuple((one, other) for one in LEVELS for other in LEVELS)
 """The players, game by game: every level against every level, on both sides."""
 SLIPS: Final = (0.0, 0.1)
-"""How often both players play at random instead. These moments are drawn at random, so the continuation shows the value
-of an action, and not the strength of its player."""
+"""How often both players act at random instead. These moments are random, so the continuation shows the value of an
+action, not the strength of its player."""
 WORLDS: Final = 8
 GAPS: Final = {"stalingrad": 6, "panzer": 12, "spearpoint": 24}
 """One position, and one decision, in this many is examined."""
@@ -43,19 +43,19 @@ BUDGET: Final = Budget(16, None)
 
 
 class Series(NamedTuple):
-    """The players, and the players who continue after tried actions."""
+    """The players of the games, and the players of continuations."""
 
     pairs: tuple[tuple[str, str], ...]
     goes_on: str
     times: int
-    """How often the game is continued after each of them, to the end."""
+    """The number of continuations to the end after each action tried."""
 
 
 ALL: Final = Series(PAIRS, "regular", 2)
 STRONG: Final = Series(tuple((one, other) for other in LEVELS[:0:-1] for one in LEVELS[:0:-1]), "veteran", 1)
-"""For titles in which hardly any advantage lasts while regulars continue."""
+"""For titles in which regulars, as players of continuations, keep hardly any advantage."""
 QUICKLY: Final = Budget(4, None)
-"""The thinking budget of veterans who continue."""
+"""The thinking budget of veterans in continuations."""
 
 
 class Sample(NamedTuple):
@@ -73,13 +73,13 @@ class Try(NamedTuple):
     """An action, and the continuations after it."""
 
     losses: list[float]
-    """By world, the loss that it causes."""
+    """By world, the loss that the action causes."""
     points: float
-    """The mean of games that were continued to the end, with the same luck for every action."""
+    """The mean result of continuations to the end, with the same luck for every action."""
 
 
 class Choice(NamedTuple):
-    """A judge's evaluation of a decision: the best action, the played one, and another one."""
+    """A judge's evaluation of a decision: the best action, the one played, and another one."""
 
     game: int
     stage: float
@@ -88,22 +88,22 @@ class Choice(NamedTuple):
     """By world, the inputs for the weights of positions."""
     promise: float
     played: Try
-    """The result of the game itself is its ``points``."""
+    """The action played; its ``points`` are the result of the game itself."""
     tries: list[Try]
     said: float | None = None
-    """The prediction for the played action where playouts count; only where nothing is tried."""
+    """The prediction for the played action where playouts count; only without continuations."""
 
 
 class Samples(NamedTuple):
-    """Positions and decisions from some games."""
+    """The positions and decisions from some games."""
 
     positions: list[Sample]
     choices: list[Choice]
 
 
 def samples_of(title: str, count: int, seed: str, *, series: Series | None = None) -> Iterator[Samples]:
-    """The samples of each of *count* games, determined by seed and number. With a *series*, the games also continue
-    after other actions."""
+    """The samples of each of *count* games, which follow from the seed and the game's number. With a *series*, the
+    games also continue after other actions."""
     game: Any = fogline.game(title)
     setups = SETUPS[title]
     pairs = (series or ALL).pairs
@@ -115,7 +115,7 @@ def samples_of(title: str, count: int, seed: str, *, series: Series | None = Non
 
 
 class _Looking:
-    """A game observed while it is played."""
+    """A game that is sampled while it is played."""
 
     def __init__(self, game: Any, setup: Setup, number: int, seed: str, series: Series | None) -> None:
         appraisal = title_of(game.name).appraisal()

@@ -1,22 +1,22 @@
-"""The cost of verifiable games: the processor time of the server for the same games with commitments, divided by the
-time without.
+"""The cost of verifiable games: the server's processor time for the same games with commitments, divided by the time
+without.
 
     python -m bench.sealing                 (at the desk)
-    python -m bench.sealing --servers 20    (at whole servers, started so often; needs Node)
+    python -m bench.sealing --servers 20    (at whole servers, started 20 times; needs Node)
 
 **At the desk.** The same random games are played at desks that take turns, game by game: with commitments, without,
-without again (the null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Every action is
-committed to SQLite and answered in JSON; HTTP and streams, which take about as long again, come on top and are the same
-for all, so the share of a server's rate is smaller than shown here.
+without again (the null run, which shows how far two equal desks differ), and without SQLite's ``secure_delete``. Every
+action is committed to SQLite and answered in JSON. HTTP and streams add about the same time again to every kind, so the
+effect on a server's rate is smaller than shown here.
 
-**At whole servers.** Three servers are started and take turns on one core, for some rounds; then three others. Each
-round plays the same games at each of them, by people on another core who act as soon as they have heard, over HTTP and
-with a stream for each seat. The result is the processor time of the server's process for each action, by its own clock,
-which other work on the machine changes very little. Two equal processes differ by some per cent for their whole life
-(because of their memory layout), so it takes a lot of starts.
+**At whole servers.** Three servers are started and take turns on one core for several rounds; then three others follow.
+Each round plays the same games at each server over HTTP, with a stream for each seat; the players are on another core
+and act as soon as they get news. The result is the processor time of the server's process for each action, by its own
+clock, which other work on the machine hardly affects. Two equal processes differ by a few per cent for their whole life
+(because of their memory layout), so many starts are needed.
 
-Each game, or start, gives a ratio, of the verifiable one to the mean of the two equal ones, of others to the first of
-them; their median counts, with a 95 % interval (bootstrap).
+Each game or start gives ratios: the verifiable kind to the mean of the two equal kinds, and the others to the first of
+those two. The result is the median, with a 95 % interval (bootstrap).
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from fogline.server.games.desk import Desk
 from fogline.server.storage.storage import Storage
 
 DRAWS = 2000
-"""Samples of the bootstrap."""
+"""The number of bootstrap samples."""
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
 """The values of ``--verifiable``."""
 ROUNDS = 4
-"""For each start of the servers."""
+"""The number of rounds for each start of the servers."""
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
-    """Play one game; returns the processor seconds for each of its actions after the set-up."""
+    """Play one game, and return the processor seconds per action after the set-up."""
     made = desk.create(SETUP, game["seats"], Terms())
     keys = [desk.key(made["seats"][name]["token"]) for name in game["seats"]]
     for seat, known, actions in game["setup"]:
@@ -70,7 +70,7 @@ def desk_of(file: Path, name: str) -> Desk:
 
 
 def rotated(names: Iterable[str], number: int) -> list[str]:
-    """A different order each time, so that each comes first and last."""
+    """The *names* in a different order each time, so that each comes first and last."""
     listed = list(names)
     first = number % len(listed)
     return listed[first:] + listed[:first]
@@ -88,7 +88,8 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
 
 
 def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[float]]:
-    """The same for whole servers, for each start. The first round warms the servers up and does not count."""
+    """Processor seconds per action for each start of whole servers, by kind. The first round is a warm-up and does not
+    count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
     each = len(played) // (starts * ROUNDS)

@@ -1,8 +1,8 @@
-"""The waits of a player of the static site: bytes and seconds until the first action, with an empty cache and again.
+"""The waiting time on the static site: bytes and seconds until the first action, with an empty cache and on return.
 
     make site && python -m bench.site
 
-Chromium opens the site on a plain file host on this machine, then once more as if over a line of 20 Mbit/s. The first
+Chromium opens the site from a plain file host on this machine, then again over a simulated 20 Mbit/s line. The first
 action is the first legal one on the board, in a first game against a recruit. Memory is the private memory of
 Chromium's processes, including the browser's own. bench.page_times measures the decisions of each level.
 """
@@ -31,7 +31,7 @@ LINE: Final[dict[str, Any]] = {
     "offline": False,
 }
 MOST: Final = {"first visit": None, "first visit, 20 Mbit/s": 15.0, "return visit": 4.0}
-"""By visit, the seconds that it may take."""
+"""The maximum number of seconds for each visit; None for no limit."""
 MOST_BYTES: Final = 15_000_000
 
 
@@ -40,11 +40,11 @@ class Visit(NamedTuple):
     seconds: float
     processor: float
     received: int
-    """Bytes from a host without compression, including the pages that the service worker keeps."""
+    """Bytes received from a host without compression, including the pages that the service worker caches."""
 
 
 def act(page: Page) -> None:
-    """Wait for the first action that can be chosen."""
+    """Wait for the first legal action."""
     page.get_by_role("region", name="Your actions").get_by_role("button").first.wait_for(timeout=STARTING)
 
 
@@ -81,8 +81,8 @@ def again(context: BrowserContext, host: Host) -> Visit:
 
 
 def own(file: str) -> list[str]:
-    """The contents of a *file* in /proc for each process of the browser: all that this one has started, directly or
-    not."""
+    """The contents of a *file* in /proc for each process of the browser: all direct and indirect children of this
+    process."""
     parents: dict[int, int] = {}
     for process in Path("/proc").glob("[0-9]*"):
         if stat := told(int(process.name), "stat"):
@@ -106,13 +106,13 @@ def memory() -> int:
 
 
 def processor() -> float:
-    """Seconds of processor time that the browser has used."""
+    """Seconds of processor time used by the browser."""
     stats = [text.rpartition(")")[2].split() for text in own("stat")]
     return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> int:
-    """Measure; 1 if something is over its limit."""
+    """Measure; 1 if a visit exceeds its limit."""
     with tempfile.TemporaryDirectory() as folder, hosting(Path(folder)) as host, browsing() as browser:
         slow, context = visit(browser, host, "first visit, 20 Mbit/s", LINE)
         context.close()

@@ -1,13 +1,13 @@
-"""Whether a server's memory stays flat: some tables where people play at a steady, low rate, game after game, with
-streams and a watcher that come and go.
+"""Does a server's memory stay flat? People play game after game at a few tables at a steady, low rate, while streams
+and a watcher come and go.
 
     python -m bench.soak --minutes 20
 
-Games in memory may take only a few megabytes here, and some games are played fast at first, so that memory and the
-database's page cache are full; any growth per minute after that is a leak. Actions shared by games of SCOPE Stalingrad
-are created when they are first legal and stay, some 30 MB at most, so the same few games of it are played repeatedly.
-The slope is fitted to the means of the minutes after the first quarter, with its 95 % interval. All traffic is on this
-computer, and it stops on its own.
+Games in memory are limited to a few megabytes, and some fast games at first fill this memory and the database's page
+cache; any later growth per minute is a leak. Actions shared by games of SCOPE Stalingrad are created when they are
+first legal and then kept (30 MB at most), so the benchmark repeats the same few games of this title. The slope is
+fitted to the means of the minutes after the first quarter, with its 95 % interval. All traffic stays on this computer,
+and the run ends on its own.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ TABLES: Final = 8
 MEMORY: Final = 4
 """Megabytes for games in memory."""
 DIFFERENT: Final = 16
-"""After this many games the same ones are played again, with different draws."""
+"""The number of different games; later ones repeat these with different draws."""
 WARM: Final = 200
-"""Games played without pauses before the measurement begins."""
+"""The number of games played without pauses before the measurement begins."""
 ACTIONS: Final = 60
-"""Actions in a game; then somebody resigns."""
+"""The number of actions in a game, after which somebody resigns."""
 SAMPLE_SECONDS: Final = 1.0
 T_VALUES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13, 2.12)
-"""Student's t for a 95 % interval with 1, 2, 3 ... degrees of freedom; beyond them it is about 2."""
+"""Student's t for a 95 % interval with 1, 2, 3 ... degrees of freedom; for more, t is about 2."""
 
 
 class Slope(NamedTuple):
-    """A line through points, and the uncertainty of its slope."""
+    """The slope of a line through points, with its uncertainty."""
 
     value: float
     error: float
-    """Half of the 95 % interval."""
+    """Half the width of the 95 % interval."""
 
 
 def fit(points: Sequence[tuple[float, float]]) -> Slope:
@@ -69,11 +69,11 @@ def fit(points: Sequence[tuple[float, float]]) -> Slope:
 
 
 class Soak:
-    """The tables, and the counts."""
+    """The tables and the counts."""
 
     def __init__(self, url: str, rate: float, until: float, most: int = sys.maxsize) -> None:
-        """*rate*: actions a second, for all tables together; *until*: the end, by ``time.monotonic``; *most*: the
-        maximum number of games started before that."""
+        """*rate*: actions per second, for all tables together; *until*: the end, by ``time.monotonic``; *most*: the
+        maximum number of games to start."""
         self._url = url
         self._pause = TABLES / rate
         self._until = until
@@ -134,7 +134,7 @@ async def _listen(caller: Caller) -> None:
 async def soak(
     url: str, pid: int, minutes: float, rate: float, warm: int = WARM
 ) -> tuple[Soak, list[tuple[float, float]]]:
-    """Play for that long, after *warm* games. Returns the counts, and the memory (kilobytes) by time (minutes)."""
+    """Play for *minutes*, after *warm* games. Returns the counts, and the memory (kilobytes) by time (minutes)."""
     first = Soak(url, math.inf, math.inf, warm)
     await asyncio.gather(*(first.play(table) for table in range(TABLES)))
     begun = time.monotonic()
@@ -149,7 +149,7 @@ async def soak(
 
 
 def means(samples: Sequence[tuple[float, float]], minutes: float, parts: int) -> list[tuple[float, float]]:
-    """The means of equal parts of the time after the first quarter."""
+    """The means over equal parts of the time after the first quarter."""
     first, length = minutes / 4, 0.75 * minutes / parts
     found = []
     for part in range(parts):

@@ -1,9 +1,9 @@
-"""How fast the rules are, compiled and as plain Python, compared with OpenSpiel, in one run, as ratios.
+"""The speed of the rules, compiled and as plain Python, compared with OpenSpiel as ratios from one run.
 
     python -m bench.speed                   (``make bench`` installs OpenSpiel first)
 
-Every figure is measured in a separate process, in turn, for several rounds; the medians are compared. This way, a
-temporarily busy machine slows all of them down equally.
+Every figure is measured in a separate process, in turn, for several rounds; the medians are compared. A temporarily
+busy machine therefore slows down all figures equally.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from fogline.locale import texts_in
 
 ROOT: Final = Path(__file__).parent.parent
 PURE: Final = "pure:"
-"""A row that is measured with uncompiled rules."""
+"""The prefix of rows that are measured with uncompiled rules."""
 
 
 class Ratio(NamedTuple):
-    """One line of the report: a figure, the figure it is compared with, and the target ratio."""
+    """One line of the report: a figure, the figure for comparison, and the target ratio."""
 
     figure: str
     beside: str
@@ -60,7 +60,7 @@ COSTS: Final = (
     Ratio("api-advanced", "spearpoint-api", 3),
     Ratio("playout-advanced", "spearpoint-playout", 3),
 )
-"""How many times as long a step of SCOPE Panzer, all switches on, and of Spearpoint may take as one of Stalingrad's
+"""How many times longer a step of SCOPE Panzer (all switches on) and of Spearpoint may take than one of Stalingrad's
 Advanced mode."""
 _AT_LEAST: Final = {"view-40": 50_000, "imagine-40": 5_000, "imagine-40-again": 5_000}
 _BATCHES: Final = {
@@ -75,14 +75,14 @@ BESIDES: Final = (
     "spearpoint-clone", "spearpoint-view-5", "spearpoint-imagine-5", "spearpoint-imagine-5-again",
     "spearpoint-state-bytes", "pettingzoo-basic", "pettingzoo-advanced", "panzer-pettingzoo", "spearpoint-pettingzoo",
 )  # fmt: skip
-"""Figures without a goal: Spearpoint has no map, and many more cards; PettingZoo steps one game."""
+"""Figures without a target: Spearpoint has no map, and many more cards; PettingZoo steps a single game."""
 CURVES: Final = (
     tuple(f"history-{turns}" for turns in LENGTHS),
     tuple(f"panzer-history-{turns}" for turns in LENGTHS),
     tuple(f"cells-{name}" for name in SCENARIOS),
     tuple(f"worlds-{name}" for name in SCENARIOS),
 )
-"""Figures whose curve matters: over the length of the history, and over the number of cells (12 to 20 per side)."""
+"""Figures whose growth matters: with the length of the history, and with the number of cells (12 to 20 per side)."""
 
 
 def main() -> int:
@@ -111,7 +111,7 @@ def main() -> int:
 
 
 def _report(rows: list[str], figures: dict[str, float]) -> None:
-    """All measured ratios and figures."""
+    """Print all measured ratios and figures."""
     print(f"{'ratio':<40} {'times':>8} {'goal':>8}")
     goals = [(ratio, f"{ratio.goal:.0f}") for ratio in RATIOS] + [(ratio, f"< {ratio.goal}") for ratio in COSTS]
     for ratio, goal in goals:
@@ -126,14 +126,14 @@ def _report(rows: list[str], figures: dict[str, float]) -> None:
 
 
 def _plain_copy(folder: Path) -> Path:
-    """The package without its compiled modules."""
+    """A copy of the package without its compiled modules."""
     source = Path(fogline.__file__).parent
     shutil.copytree(source, folder / "fogline", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder
 
 
 def _measure(rows: list[str], rounds: int, seconds: float, pure: Path) -> tuple[dict[str, float], bool]:
-    """The median of each row over several rounds, the rows taking turns; and whether everything was measured."""
+    """The median of each row over several rounds in which rows take turns, and whether all rows were measured."""
     seen: dict[str, list[float]] = {}
 
     def add(found: tuple[str, float]) -> int:

@@ -1,11 +1,11 @@
-"""How fast training is with its games on a Ray cluster on the cores of this machine, compared with no Ray.
+"""The speed of training with games on a local Ray cluster, compared with training without Ray.
 
     python -m bench.spreading [--rounds N] [--games N]
 
-Three training runs of the same title take turns, a few windows each: without Ray, with it, and with it while the next
-window is played during learning (``--plan ahead=1``). This way, a temporarily busy machine slows all of them down
-equally. Figures are medians of the rounds; ratios are those of neighbours. One machine cannot show the gain of a
-cluster of many machines: this shows its cost, and the gain from learning and playing in parallel.
+Three training runs of the same title take turns, a few windows each: without Ray, with Ray, and with Ray while the next
+window is played during learning (``--plan ahead=1``). A temporarily busy machine therefore slows down all runs equally.
+Figures are medians over rounds; ratios are between adjacent measurements. One machine cannot show the gain of a cluster
+of many machines: this shows the cost of Ray, and the gain from learning and playing in parallel.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ WINDOWS: Final = 2
 
 
 def stretch(trainer: Trainer) -> tuple[float, float]:
-    """Decisions per second in some windows, in total and per core. It waits for all ordered games, so that none runs on
-    while others are measured."""
+    """Decisions per second in some windows, in total and per core. This waits for all ordered games, so that none runs
+    on while other runs are measured."""
     before, began = trainer.count, time.perf_counter()
     for _ in range(WINDOWS):
         trainer.step()
@@ -59,7 +59,7 @@ def main() -> None:
         for name in list(plans)[1:]:
             trainers[name].crew = Spread(cluster, lambda: False)
         for trainer in trainers.values():
-            stretch(trainer)  # programs are compiled for it meanwhile
+            stretch(trainer)  # warm-up: JAX compiles its programs
         rounds = [{name: stretch(trainer) for name, trainer in trainers.items()} for _ in range(chosen.rounds)]
     first = next(iter(plans))
     print(f"{cores} cores, {chosen.games} games, {chosen.rounds} rounds of {WINDOWS} windows")

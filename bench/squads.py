@@ -1,10 +1,10 @@
-"""Learn from matches which units belong in a squad of SCOPE Panzer.
+"""Learns from matches which units belong in a squad of SCOPE Panzer.
 
     python -m bench.squads --games 1200 --seed 1        # writes titles/panzer/bots/squads.toml
 
-Two veterans play, each with a squad drawn at random from the more expensive ones. A linear model, fitted to the results
-without luck (``fogline.bots.arena.Fate``), estimates how much each unit adds to its side's share of wins; each scenario
-has a separate share for the first side.
+Two veterans play, each with a random squad from the more expensive ones. A linear model, fitted to results adjusted for
+luck (``fogline.bots.arena.Fate``), estimates how much each unit adds to its side's share of wins; each scenario has a
+separate share for the first side.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from fogline.titles.panzer.rules.tables import PRESETS, rules_for
 SCENARIOS: Final = ("skirmish", "battle", "great-battle")
 BUDGET: Final = Budget(8, None)
 DEARER: Final = 0.6
-"""The share of squads, the most expensive ones, from which squads are drawn."""
+"""Squads are drawn from this share of all squads, the most expensive ones."""
 SHRINKAGE: Final = 8.0
-"""How strongly numbers with little evidence are drawn towards 0."""
+"""How strongly numbers with little evidence shrink towards 0."""
 FILE: Final = Path("src/fogline/titles/panzer/bots/squads.toml")
 
 Squad = tuple[int, ...]
@@ -56,7 +56,7 @@ class Led(NamedTuple):
 
 
 def dearer(setup: Setup, side: int) -> list[Squad]:
-    """The squads to draw from."""
+    """The more expensive squads, from which squads are drawn."""
     rules = rules_for(setup)
     costs = [int(rules.costs[unit_of(side, kind)]) for kind in range(1, TYPES + 1)]
     order = sorted(
@@ -66,7 +66,7 @@ def dearer(setup: Setup, side: int) -> list[Squad]:
 
 
 def played(setup: Setup, games: int, seed: str) -> tuple[Any, Any]:
-    """The squads of each game, those of the second side as negative numbers, and the points of the first side."""
+    """The squads of each game (the second side's as negative numbers), and the points of the first side."""
     rules: Any = fogline.game(setup.game)
     veteran = Veteran(rules, knowledge_of(rules), BUDGET)
     squads = [dearer(setup, side) for side in range(2)]
@@ -81,7 +81,7 @@ def played(setup: Setup, games: int, seed: str) -> tuple[Any, Any]:
 
 
 def fitted(parts: list[tuple[Any, Any]]) -> tuple[Any, Any]:
-    """The value of each unit, and the standard errors."""
+    """The value of each unit, and its standard error."""
     own: Any = np.repeat(np.eye(len(parts)), [len(points) for _, points in parts], 0)
     rows = np.hstack([own, np.vstack([rows for rows, _ in parts])])
     goal = np.concatenate([points for _, points in parts])

@@ -1,4 +1,4 @@
-"""The processor time of a command that has little to do: the price of starting.
+"""The processor time of commands that do little: the cost of starting.
 
 python -m bench.start
 """
@@ -12,7 +12,7 @@ import sys
 from typing import Final
 
 COMMANDS: Final = {"--version": 0.25, "--help": 0.25, "games --json": 1.5}
-"""By command, the maximum processor time in seconds."""
+"""The maximum processor time of each command in seconds."""
 ROUNDS: Final = 5
 
 

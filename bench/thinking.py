@@ -1,4 +1,4 @@
-"""How long bots think before actions that others can notice, including their secret actions before them.
+"""How long bots think before actions that others can notice, including any preceding secret actions.
 
     python -m bench.thinking
 
@@ -30,7 +30,7 @@ LIMIT: Final = 0.25
 
 
 def thoughts(setup: fogline.Setup, level: str, seed: int) -> list[float]:
-    """The processor seconds for the answers in one game."""
+    """The processor seconds for each answer in one game."""
     table, rng = sit_down(setup), Random(seed)
     bot = bot_for(table.game, level)
     found: list[float] = []

@@ -1,5 +1,5 @@
-"""The thresholds of verdicts, by one rule, from games of regulars: one decision in four of a regular costs at least as
-much as an inaccuracy, one in ten as a mistake, one in thirty as a blunder; a good action is better than half of them.
+"""The thresholds of verdicts, by one rule, from games of regulars: one in four of a regular's decisions costs at least
+as much as an inaccuracy, one in ten as a mistake, one in thirty as a blunder; a good action beats half of them.
 
 python -m bench.thresholds --games 6 --seed tune
 """
@@ -20,7 +20,7 @@ SHARES: Final = {GOOD: 0.5, INACCURACY: 0.25, MISTAKE: 0.1, BLUNDER: 1 / 30}
 
 
 def losses(title: str, games: int, seed: str) -> list[float]:
-    """The cost of each decision in some games, the lowest first."""
+    """The cost of each decision in some games, lowest first."""
     found: list[float] = []
     for number in range(games):
         setup = SETUPS[title][number % len(SETUPS[title])]
@@ -30,7 +30,7 @@ def losses(title: str, games: int, seed: str) -> list[float]:
 
 
 def main() -> None:
-    """Print the thresholds: by title, and the mean over titles, which counts."""
+    """Print the thresholds by title, and their mean over titles, which is the result."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=6, help="of each title")
     parser.add_argument("--seed", default="tune")

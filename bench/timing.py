@@ -1,4 +1,4 @@
-"""How often something can run in a second: of processor time, or by the clock where several processes work."""
+"""Runs per second: of processor time, or of wall-clock time where several processes work."""
 
 from __future__ import annotations
 

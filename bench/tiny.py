@@ -18,13 +18,13 @@ def values(graph: Graph, strategy: Strategy) -> list[float]:
 
 
 def best_response(graph: Graph, strategy: Strategy, player: int) -> float:
-    """The maximum that *player* gets against *strategy*."""
+    """The maximum result of *player* against *strategy*."""
     return _Response(graph, strategy, player).value(0) * (1.0 if player == 0 else -1.0)
 
 
 def exploitability(graph: Graph, strategy: Strategy) -> float:
-    """The average win of best responses against *strategy*, moving first in half of the games: 0 in equilibrium, 1 if
-    they always win."""
+    """The mean win of best responses against *strategy*, moving first in half of the games: 0 in equilibrium, 1 if they
+    always win."""
     return (best_response(graph, strategy, 0) + best_response(graph, strategy, 1)) / 2
 
 
@@ -33,7 +33,7 @@ def _likely(graph: Graph, node: int, strategy: Strategy) -> Sequence[float]:
 
 
 def reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
-    """By node, the probability that everyone except *player* goes there, if *player* tries to."""
+    """By node, the probability that everyone except *player* goes there, if *player* tries to reach it."""
     found = [0.0] * len(graph.player)
     found[0] = 1.0
     for node in graph.order:
@@ -47,7 +47,7 @@ def reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
 
 
 def members(graph: Graph) -> list[list[int]]:
-    """By information state, its nodes."""
+    """The nodes of each information state."""
     found: list[list[int]] = [[] for _ in graph.known]
     for node, info in enumerate(graph.info):
         if info >= 0:
@@ -69,7 +69,7 @@ class _Response:
         self._choices: dict[int, int] = {}
 
     def value(self, node: int) -> float:
-        """For the first player."""
+        """The value of a node for the first player."""
         known = self._values.get(node)
         if known is None:
             known = self._values[node] = self._value(node)

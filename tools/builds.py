@@ -1,13 +1,13 @@
 """Which build of Fogline ``.venv`` runs: the plain sources in ``src``, or a compiled copy of them.
 
     python -m tools.builds install      plain Python immediately: Fogline is found in ``src``
-    python -m tools.builds compile      compile the sources as they are, and switch to that
-    python -m tools.builds begin        the same in the background, unless it is done already
+    python -m tools.builds compile      compile the sources as they are, and switch to the result
+    python -m tools.builds begin        the same in the background, unless it has been done
     python -m tools.builds plain        back to ``src``
 
-One line of one file in ``.venv`` names the folder that Python takes Fogline from. It is replaced in one step, once the
-copy is complete. A process reads it when it starts and keeps that folder: its modules never change while it runs. A
-copy is named after its sources' hash, so it is never mistaken for changed sources.
+One line of one file in ``.venv`` names the folder from which Python imports Fogline. The line is replaced atomically,
+once the copy is complete. A process reads it when it starts and keeps that folder, so its modules never change while it
+runs. A copy is named after its sources' hash, so it is never mistaken for a copy of changed sources.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
 CLIENT: Final = Path("fogline/server/client")
-"""Built by Node.js, and the same for every copy, which contains a link to it."""
+"""The client, built by Node.js; it is the same for all copies, which link to it."""
 LOG: Final = ROOT / "build" / "compiling.log"
 
 
 def sources_hash() -> str:
-    """A name for the current sources, and for everything else that affects how they are compiled."""
+    """A hash of the current sources and of everything else that affects their compilation."""
     told = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {os.environ.get('CC', '')}".encode())
     files = [path for path in (SOURCE / "fogline").rglob("*") if path.is_file() and not is_made(path)]
     for path in [*sorted(files), *(ROOT / name for name in ("setup.py", "pyproject.toml", "requirements/build.txt"))]:
@@ -59,12 +59,12 @@ def line_file() -> Path:
 
 
 def named() -> Path:
-    """The folder from which a process started now takes Fogline."""
+    """The folder from which a new process imports Fogline."""
     return Path(line_file().read_text(encoding="utf-8").strip())
 
 
 def switch(folder: Path) -> None:
-    """Switch to another folder, in one step."""
+    """Switch to another folder atomically."""
     file = line_file()
     if named() != folder:
         new = file.with_suffix(f".{os.getpid()}")
@@ -73,14 +73,14 @@ def switch(folder: Path) -> None:
 
 
 def install() -> None:
-    """Make Fogline known to ``.venv``: its command, its titles, its version, and ``src`` as its place."""
+    """Register Fogline in ``.venv``: its command, titles and version, with ``src`` as its folder."""
     environment = {**os.environ, "FOGLINE_PURE": "1"}
     command = [sys.executable, "-m", "tools.pins", "--no-deps", "--no-build-isolation", "--editable", "."]
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
 def compile_sources() -> None:
-    """Compile, unless this was done before, and switch."""
+    """Compile the sources, unless this was done before, and switch to the copy."""
     if reason := why_plain():
         switch(SOURCE)
         print(f"Fogline runs as plain Python: {reason}")
@@ -100,7 +100,7 @@ def compile_sources() -> None:
 
 
 def make(folder: Path) -> None:
-    """A complete copy with compiled modules. It gets its name when it is complete."""
+    """Make a copy with compiled modules. It gets its name only when it is complete."""
     new = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     command = [sys.executable, "setup.py", "--quiet", "build", f"--build-lib={new}", "--build-temp=build/objects"]
@@ -113,14 +113,14 @@ def make(folder: Path) -> None:
 
 
 def prune(kept: set[Path]) -> None:
-    """Remove unused copies: a process may still import or read from its own."""
+    """Remove unused copies. Copies in use stay, because their processes may still read from them."""
     for folder in COMPILED.iterdir():
         if folder.is_dir() and folder not in kept and not in_use(folder):
             shutil.rmtree(folder)
 
 
 def in_use(folder: Path) -> bool:
-    """Whether a process has loaded modules from there. Where the system does not say, it counts as loaded."""
+    """Whether a process has loaded modules from *folder*; True where the system cannot tell."""
     if not Path("/proc/self/maps").exists():
         return True
     for maps in Path("/proc").glob("[0-9]*/maps"):
@@ -128,13 +128,13 @@ def in_use(folder: Path) -> bool:
             if f"{folder}/" in maps.read_text(encoding="utf-8", errors="replace"):
                 return True
         except OSError:
-            continue  # gone, or somebody else's
+            continue  # ended, or another user's
     return False
 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One process compiles; others wait for it."""
+    """Hold a lock: one process compiles, and others wait for it."""
     COMPILED.mkdir(parents=True, exist_ok=True)
     with (COMPILED / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,5 +1,5 @@
-"""Run by Pyodide (``tools/run_in_page.mjs``): compiles the unpacked archive and writes it again, without sources. The
-page's own Python has to do it, because compiled modules fit one version only."""
+"""Run by Pyodide (``tools/run_in_page.mjs``): compiles the unpacked archive and rewrites it without sources. The page's
+own Python has to compile it, because compiled modules fit only one version."""
 
 import gzip
 import io
@@ -13,7 +13,7 @@ ROOT = Path("/lib/fogline")
 
 
 async def main(given: Sequence[str]) -> None:
-    """Write the last-named archive, in its folder, which is /here."""
+    """Write the archive named last; its folder is mounted at /here."""
     compile_dir(ROOT, quiet=1, legacy=True, stripdir=str(ROOT), invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:

@@ -1,8 +1,8 @@
-"""The lessons of the browser client, position by position, so that they can be played without a server.
+"""The lessons of the browser client, position by position, for play without a server.
 
 ``python -m tools.lessons`` writes ``webapp/src/titles/<title>/lessons/played/<lesson>.json`` for each lesson: the
-answers of the server's ``/api/replay`` to the learner's seat, for its record. View and legal list are kept where a step
-shows them.
+answers of the server's ``/api/replay`` to the learner's seat, for the lesson's record. The view and the legal list are
+kept only where a step shows them.
 """
 
 from __future__ import annotations

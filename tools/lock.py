@@ -2,8 +2,8 @@
 
     python -m tools.lock [--upgrade]
 
-Each file holds everything that its part needs, in the versions of the files before it. Without ``--upgrade`` pins stay
-while they fit.
+Each file contains all dependencies of its part, in the same versions as in the files before it. Without ``--upgrade``,
+pins stay while they satisfy the requirements.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ FILES: Final = {
     "cluster": ("--extra", "cluster"),
     "train": ("--extra", "train"),
 }
-"""By file, its dependencies in addition to those of the package itself."""
+"""The dependencies of each file, in addition to those of the package itself."""
 NOTE: Final = "# Written by `make lock` from the dependencies in pyproject.toml.\n"
 
 
 def main(words: Sequence[str]) -> int:
-    """Write the files; an exit code."""
+    """Write the files, and return an exit code."""
     environment = dict(os.environ)
     if not has_uv(environment):
         print("uv is needed to pin dependencies: pip install uv", file=sys.stderr)

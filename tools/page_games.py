@@ -2,7 +2,7 @@
 
     python -m tools.page_games FILE
 
-It comes from the sources for the page, whatever else is installed here.
+The list comes from the sources for the page, not from the installed packages.
 """
 
 from __future__ import annotations

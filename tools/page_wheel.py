@@ -1,9 +1,9 @@
-"""The Python of the page: one archive with the needs of a game in a browser, for ``make site``.
+"""The Python of the page: one archive with everything for a game in a browser, for ``make site``.
 
     python -m tools.page_wheel FILE [--pyodide FOLDER]
 
-The plain sources of the light install, without servers, commands, training and networks. The page unpacks the archive
-and imports from it; the titles are found by their entry points, as in any installation."""
+The archive has the plain sources of the light install, without servers, commands, training and networks. The page
+unpacks it and imports from it; the titles are found by their entry points, as in any installation."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src" / "fogline"
 ROOMS: Final = ("kernel", "locale", "kit", "table", "bots", "analysis", "titles", "desk", "page")
 LEFT_OUT: Final = ("__pycache__", "research", "terminal", "book")
-"""Folders that no page needs: only training, the command, and the client's rulebook read them."""
+"""Folders that the page does not need: only training, the command, and the client's rulebook read them."""
 UNREAD: Final = ("locale/es", "locale/fr")
-"""Texts that only the client reads. The English ones define which sentences exist."""
+"""Texts that only the client reads. The English texts stay: they define which sentences exist."""
 KINDS: Final = (".py", ".ftl", ".toml", ".gz")
 
 
@@ -52,7 +52,7 @@ def _metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def write(target: Path) -> None:
-    """Write the archive. It contains no times, so that the same sources give the same bytes."""
+    """Write the archive. It contains no timestamps, so the same sources give the same bytes."""
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for path, content in files():
@@ -64,7 +64,7 @@ def write(target: Path) -> None:
 
 
 def compile_for(pyodide: Path, target: Path) -> None:
-    """Replace the sources in the archive by modules compiled by the Python of *pyodide*: a page then starts sooner."""
+    """Replace the sources in the archive with modules compiled by the Python of *pyodide*, for a faster start."""
     tools = Path(__file__).parent
     run, program = tools / "run_in_page.mjs", tools / "compile_in_page.py"
     command: list[str | Path] = ["node", run, pyodide, target, program, target]

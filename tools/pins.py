@@ -39,12 +39,12 @@ def followed(listing: str) -> dict[str, str]:
         if key in FOLLOWED and rank >= found.get(key, (0, ""))[0]:
             found[key] = rank, " ".join(shlex.split(value))
     told = {FOLLOWED[key]: value.replace(" ", LISTS.get(key, " ")) for key, (_, value) in found.items() if value}
-    # Like pip: the best version from all places, not from the first place that has one.
+    # Like pip: the best version from all indexes, not from the first index that has one.
     return told | {"UV_INDEX_STRATEGY": "unsafe-best-match"}
 
 
 def has_uv(environment: Mapping[str, str]) -> bool:
-    """Whether uv is there, or could be downloaded."""
+    """Whether uv is installed, or could be downloaded."""
     if subprocess.run([*UV, "--version"], capture_output=True, check=False).returncode == 0:
         return True
     fetch = [*PIP, "install", "-qq", "--only-binary=:all:", "uv"]

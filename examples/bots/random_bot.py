@@ -2,7 +2,7 @@
 
 fogline arena stalingrad --bots "cmd:python examples/bots/random_bot.py" recruit
 
-The protocol: docs/bot-protocol.md. One line of JSON comes in for each decision, and one goes out.
+docs/bot-protocol.md describes the protocol: for each decision, the bot reads one line of JSON and writes one.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def choose(request: dict[str, Any]) -> str:
-    """One of the legal actions. The same request gets the same answer: the seed is the only randomness."""
+    """One of the legal actions. The seed is the only randomness, so the same request gets the same answer."""
     rng = random.Random(request["seed"])
     verbs: dict[str, list[str]] = {}
     for action in request["choices"]:

@@ -22,7 +22,7 @@ import fogline.research.adapters.gymnasium as fogline_envs
 from fogline.kit.research import wilson
 
 MINUTES = 2.0
-"""Of processor time: enough to win most games against a recruit."""
+"""Minutes of processor time: enough to win most games against a recruit."""
 
 
 def make(opponent: str, **options: Any) -> gymnasium.Env:
@@ -50,7 +50,7 @@ def evaluate(model: MaskablePPO, opponent: str, games: int, seed: int) -> int:
 
 
 def train(opponent: str, minutes: float, envs: int = 32, seed: int = 1) -> MaskablePPO:
-    """A policy that has learned against *opponent* for so many minutes of processor time."""
+    """A policy trained against *opponent* for this many *minutes* of processor time."""
     torch.set_num_threads(1)
     games = VecMonitor(DummyVecEnv([partial(make, opponent)] * envs))
     model = MaskablePPO(
@@ -75,7 +75,7 @@ def train(opponent: str, minutes: float, envs: int = 32, seed: int = 1) -> Maska
 
 
 def main() -> None:
-    """Train, and compare with a policy that has learned nothing."""
+    """Train a policy, and compare it with an untrained one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=MINUTES, help="of processor time")
     parser.add_argument("--opponent", default="recruit")

@@ -22,12 +22,12 @@ def answer(net: nn.Module, seen: Any, masks: Any) -> tuple[Categorical, torch.Te
 
 
 def train(setup: Setup, minutes: float, games: int = 128, rows: int = 8192) -> nn.Module:
-    """A network that has played itself for so many minutes of processor time."""
+    """A network trained by self-play for this many *minutes* of processor time."""
     batch = Batch(setup, games, seed=1)
     width, numbers = batch.observations.shape[1], batch.masks.shape[1]
     net = nn.Sequential(nn.Linear(width, 128), nn.ReLU(), nn.Linear(128, numbers + 1))
     optimizer, end = torch.optim.Adam(net.parameters(), 1e-3), process_time() + 60 * minutes
-    open_games: list[list[tuple[Any, ...]]] = [[] for _ in range(games)]  # decisions whose result is not known yet
+    open_games: list[list[tuple[Any, ...]]] = [[] for _ in range(games)]  # decisions without a result so far
     finished: list[tuple[Any, ...]] = []
     while process_time() < end:
         seen, masks, seats = batch.observations.copy(), batch.masks.copy(), batch.seats.copy()

@@ -1,7 +1,7 @@
-"""The process that works out advice, its requests, and its answers as data for JSON.
+"""The process that computes advice, its requests, and its answers as data for JSON.
 
-Like a bot's process (``bots/child.py``) it is a fresh interpreter that gets the view, the legal actions in notation and
-the question, and nothing else about the game: one JSON line in, one out, until the input ends.
+Like a bot's process (``bots/child.py``), it is a fresh interpreter that gets the view, the legal actions in notation
+and the question, and nothing else about the game: one JSON line in, one out, until the input ends.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ REASONS: Final = "reasons"
 def write_request(
     game: AnyGame, ask: str, view: View, choices: Choices[Action], *, actions: Sequence[Action] = (), step: int = 0
 ) -> str:
-    """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are to be
-    sent; *step* is that of a hint."""
+    """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are about
+    to be sent; *step* is the step of a hint."""
     return request_line(game, view, choices, ask=ask, actions=[game.write(action) for action in actions], step=step)
 
 
 def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
-    """A request for the reasons of a bot, as one line: what its seat knew before a move after *at* lines, and the
+    """A request for a bot's reasons, as one line: the knowledge of its seat before a move after *at* lines, and the
     move."""
     seat, view, choices, played = known
     asked = {"seat": seat, "at": at, "level": level}
@@ -65,7 +65,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def write_hint(hint: Hint) -> dict[str, Any]:
-    """A hint, with nothing that belongs to a later step."""
+    """A hint without anything that belongs to a later step."""
     found: dict[str, Any] = {"verb": None, **plain(hint)}
     if hint.step < CANDIDATES:
         for later in ("candidates", "others-best-in", "reason"):
@@ -83,7 +83,7 @@ def write_reasons(found: Reasons) -> dict[str, Any]:
 
 
 def write_commanded(found: Reasons) -> dict[str, Any]:
-    """The same, with the command that reproduces them from the record of the game."""
+    """The reasons, with the command that reproduces them from the record of the game."""
     return {**write_reasons(found), "command": command_of(found, FILE)}
 
 

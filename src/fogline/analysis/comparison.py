@@ -1,4 +1,4 @@
-"""What other players would have done at the decisions of a review: levels, networks, and bots by others."""
+"""The actions that other players (levels, networks, third-party bots) would have chosen in a reviewed game."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Compared(NamedTuple):
 
     bot: str
     actions: tuple[str | None, ...]
-    """For each step of the review its action; None where nothing was judged."""
+    """The bot's action for each step of the review; None where nothing was judged."""
     same: int
-    """How often it would have done what was done."""
+    """How often the bot would have chosen the action that was played."""
     of: int
     faults: tuple[Fault, ...]
 
@@ -29,7 +29,8 @@ class Compared(NamedTuple):
 def compare(
     story: Story, found: Review, bots: Sequence[str], seed: str, budget: Budget, hosting: Hosting
 ) -> list[list[Compared]]:
-    """For each seat of the review, each of *bots*. A bot gets the view of the seat at each decision, in their order."""
+    """For each seat of the review, the comparison with each of *bots*. A bot gets the seat's views at the decisions, in
+    order."""
     names = list(story.game.seats(story.setup))
     return [
         [_compared(story, Seat(names.index(seat.seat)), found, number, bot, seed, budget, hosting) for bot in bots]

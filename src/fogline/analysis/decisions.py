@@ -1,8 +1,8 @@
 """The value of each action of one decision, given its seat's knowledge.
 
-The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Candidates that fall behind
-are pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in
-each of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make it better.
+All candidates are tried in the same worlds, drawn from the view as a veteran draws them. Candidates that fall behind
+are pruned, so that most worlds go to close choices. In some titles the best candidates then get a playout in each of
+these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make it more accurate.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from fogline.table.records import AnyGame
 
 BUDGET: Final = Budget(64, None)
 FIRST_LOOK: Final = 4
-"""Worlds in which every candidate is tried; then the worse half is pruned, and so on."""
+"""The number of worlds in which every candidate is tried; then the worse half is pruned, and so on."""
 MIN_CANDIDATES: Final = 4
 """Pruning stops at this number."""
 OPEN_GAMES: Final = 16
-"""Playouts from each action where the cards are open."""
+"""The number of playouts from each action where the cards are open."""
 DRAWS: Final = 60
-"""Bootstrap samples of the worlds, for the probability that an action is the best."""
+"""The number of bootstrap samples of the worlds, for the probability that an action is the best."""
 DESCRIBED: Final = 3
-"""Candidates that get facts, and an estimate of what they would tell the enemy."""
+"""The number of candidates that get facts and an estimate of their disclosure to the enemy."""
 
 
 class Candidate(NamedTuple):
@@ -42,32 +42,32 @@ class Candidate(NamedTuple):
 
     action: Action
     mean: float
-    """The chance of winning after it: the mean over worlds. For a pruned one: the chance of the best one, less the
-    distance behind it."""
+    """The chance of winning after the action: the mean over worlds. For a pruned candidate: the chance of the best one,
+    less its distance from the best."""
     spread: float
     """The standard deviation over worlds: the influence of hidden cards."""
     worlds: int
     best_in: float
-    """The share of the worlds in which it is the best of those that were never pruned. Ties share a world, so
-    the shares of all candidates add up to 1."""
+    """The share of the worlds in which the action is the best of those never pruned. Ties share a world, so the shares
+    of all candidates add up to 1."""
     chance_best: float
-    """The probability that it is the best of all, as these worlds show it."""
+    """The probability that the action is the best of all, estimated from these worlds."""
     told: Told | None = None
-    """Its disclosure to the enemy; only for the first few."""
+    """Its disclosure to the enemy; only for the first few candidates."""
     facts: tuple[Message, ...] = ()
-    """Facts for or against it; only for the first few."""
+    """Facts for or against it; only for the first few candidates."""
     values: tuple[float, ...] = ()
-    """The chance after it in each world in which it was tried."""
+    """The chance of winning in each world in which it was tried."""
 
 
 class Analysis(NamedTuple):
-    """A decision. Without candidates nothing was compared."""
+    """A decision. No candidates means that nothing was compared."""
 
     judge: str
     seed: str
     worlds: int
     candidates: tuple[Candidate, ...]
-    """The best one first. Those that were pruned early come last."""
+    """Best first; candidates that were pruned early come last."""
 
     @property
     def best(self) -> Candidate:
@@ -78,7 +78,7 @@ class Analysis(NamedTuple):
 
     @property
     def most_often_best(self) -> Candidate | None:
-        """The candidate that is best in more worlds than the best on average, if there is one."""
+        """The candidate that is best in more worlds than the one with the best mean, if there is one."""
         first = max(self.candidates, key=lambda one: one.best_in)
         return first if first.best_in > self.best.best_in else None
 
@@ -87,8 +87,8 @@ def analyse(
     game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Action | None = None, also: Action | None = None,
 ) -> Analysis:  # fmt: skip
-    """The value of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
-    best answer that was ready in time, and at least a first one."""
+    """The value of each of the *choices*. *played* and *also* are never pruned. With a time limit the result is the
+    best answer ready in time, and at least a first one."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
     return last()
@@ -98,7 +98,7 @@ def improving(
     game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Action | None = None,
 ) -> Iterator[Analysis]:  # fmt: skip
-    """The same as ``analyse``, first after a few worlds, then each time their number has doubled."""
+    """The same as ``analyse``: a first answer after a few worlds, then one each time their number has doubled."""
     kept = () if played is None else (played,)
     for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
         yield found()
@@ -108,7 +108,7 @@ def _trials(
     game: AnyGame, view: View, choices: Choices[Action], seed: str, budget: Budget, judge: WinJudge | None,
     kept: Sequence[Action],
 ) -> Iterator[Callable[[], Analysis]]:  # fmt: skip
-    """Successively better answers, each as a function that sums it up on demand."""
+    """Successively better answers, each as a function that computes it on demand."""
     judge = judge or judge_for(game, view.setup)
     end = None if budget.seconds is None else monotonic() + budget.seconds
     rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
@@ -135,8 +135,8 @@ def chance_of(game: AnyGame, view: View, judge: WinJudge, seed: str, worlds: int
 
 
 def worlds_for(game: AnyGame, view: View, choices: Choices[Action], seed: str, worlds: int, count: int) -> list[State]:
-    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*; others that fit, if
-    the judge draws luck for its games in between (as it does for titles of which only the rules are known)."""
+    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*. If the judge draws
+    luck for its games in between (as for titles of which only the rules are known), they are other worlds that fit."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
     draw = worlds_of(game, view, rng)
     return [draw() for _ in range(count)]
@@ -152,7 +152,7 @@ def _opinion(
 
 def values_in(opinion: Deciding, world: State, actions: Sequence[Action], rng: Random) -> list[float]:
     """The value of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
-    those with the best values get some."""
+    those with the best values get playouts."""
     values = opinion.values(world, actions)
     playing = opinion.playing
     if playing is None:
@@ -168,7 +168,7 @@ def values_in(opinion: Deciding, world: State, actions: Sequence[Action], rng: R
 
 
 def rng_for(game: AnyGame, view: View, seed: str) -> Random:
-    """A generator that follows from the *seed* and from the whole view, the same in every process."""
+    """A generator derived from the *seed* and the whole view, the same in every process."""
     text = json.dumps(game.write_view(view), sort_keys=True)
     return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
 
@@ -244,8 +244,7 @@ def _candidate(action: Action, values: Sequence[float], best_in: float, chance_b
 
 def _pruned(action: Action, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
     """A candidate that was tried in the first worlds only. Its distance from the *best* one there is more reliable than
-    its own mean, which depends on these worlds. It never counts as better than *most*, which was found in all
-    worlds."""
+    its own mean, which depends on these worlds. Its value is capped at *most*, which was found in all worlds."""
     found = _candidate(action, values, 0.0, 0.0)
     count = len(values)
     mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
@@ -264,7 +263,7 @@ def _wins(table: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
-    """By candidate, how often it has the highest mean in a bootstrap sample of the worlds. Ties share it."""
+    """By candidate, how often it has the highest mean in a bootstrap sample of the worlds. Ties share a sample."""
     count = len(table[0])
     shares = [0.0] * len(table)
     numbers = range(len(table))
@@ -285,7 +284,7 @@ def _is_among(action: Action, actions: Sequence[Action]) -> bool:
 def _described(
     game: AnyGame, view: View, analysis: Analysis, kept: Sequence[Action], worlds: Sequence[State], seed: str
 ) -> Analysis:
-    """The analysis with facts, and with what would be revealed, for the first few candidates."""
+    """The analysis with facts and disclosures for the first few candidates."""
     rng = Random(f"{seed}/{len(worlds)}")
     appraisal = title_of(game.name).appraisal()
     found = list(analysis.candidates)

@@ -1,6 +1,6 @@
-"""What an action will tell the other sides, before it is sent: the events that they see (``seen_by``), in the worlds
-that the seat can imagine (``hints.py``). In each world a side is told one thing; the shares of these outcomes add up,
-and an outcome that can be proved possible is never left out. Everything follows from the seat's view."""
+"""What an action will reveal to the other sides, before it is sent: the events that they see (``seen_by``) in the
+worlds that the seat can imagine (``hints.py``). Each world gives one outcome per side; the shares of the outcomes add
+up to 100 %, and no provably possible outcome is left out. Everything follows from the seat's view."""
 
 from __future__ import annotations
 
@@ -22,25 +22,24 @@ from fogline.table.records import AnyGame
 RARE: Final = 0.02
 """Smaller shares are combined as "other"."""
 MAX_TOLD: Final = 8
-"""The most outcomes with a share of their own."""
+"""The maximum number of outcomes with their own share."""
 MAX_EXAMPLES: Final = 24
-"""The maximum number of outcomes with a share of their own."""
+"""The maximum number of examples of rare outcomes, where no list can be proven complete."""
 
 Happening: TypeAlias = tuple[bool, tuple[Event, ...]]
-"""The maximum number of examples of rare outcomes, where nothing can be proven."""
+"""Whether the game ends, and the events that a side sees."""
 
 
 class Outcome(NamedTuple):
-    """One thing that a side can be told, or all others together."""
+    """One possible disclosure to a side, or all rare ones together ("other")."""
 
     percent: int
-    """Its share. The shares of all outcomes of a side add up to 100; that of the others is at least 1, however rare
-    they are."""
+    """The outcome's share. The shares of all outcomes of a side add up to 100; "other" has at least 1, however rare."""
     ends: bool
-    """Whether the game ends, or can end by one of the others: then all cards are shown."""
+    """Whether the game ends, which shows all cards; for "other", whether it can end."""
     events: tuple[Event, ...]
-    """The events in addition to those that are told in any case, in order. For the others, examples: events that belong
-    to no outcome with its own share; all that were found possible where titles can prove it, otherwise a few."""
+    """The events beyond those told in every world, in order. For "other", examples that belong to no outcome with its
+    own share: all possible ones where the title can prove the list complete, otherwise a few."""
 
 
 class Telling(NamedTuple):
@@ -50,7 +49,7 @@ class Telling(NamedTuple):
     events: tuple[Event, ...]
     """The events told in every world, in order."""
     outcomes: tuple[Outcome, ...]
-    """The rest, the likeliest first; empty if all worlds are alike, or nothing is likely."""
+    """The remaining outcomes, likeliest first; empty if all worlds are alike, or no outcome is likely."""
     other: Outcome | None
     """None if the outcomes are proven to be complete."""
     is_same: bool
@@ -63,18 +62,18 @@ class Telling(NamedTuple):
     """The model of the worlds' weights (``hints.py``)."""
     worlds: int
     is_exact: bool
-    """Whether these are all worlds that fit, so no figure is an estimate."""
+    """Whether all worlds that fit were used, so that no figure is an estimate."""
 
 
 def foretell(game: AnyGame, view: View, choices: Choices[Action], actions: Sequence[Action]) -> tuple[Telling, ...]:
-    """The disclosures of *actions* to each other side; the seat of *view* may play these in one request, and the first
-    is one of its *choices*. The CHANCE that follows is not included."""
+    """The disclosures of *actions* to each other side; the seat of *view* may send these actions in one request, and
+    the first is one of its *choices*. The CHANCE that follows is not included."""
     seat = viewer_of(view)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
     proven, is_settled = _proven(game, view, actions[-1], found, rng)
     worlds = [world.clone() for world in (*found.worlds, *found.more, *proven)]
-    for action in actions[:-1]:  # they tell nothing, so the worlds still fit
+    for action in actions[:-1]:  # they reveal nothing, so the worlds still fit
         for world in worlds:
             game.apply(world, seat, action)
     before = game.view(worlds[0], seat)
@@ -99,8 +98,8 @@ def _others(game: AnyGame, view: View, seat: Seat) -> list[tuple[str, Seat]]:
 
 
 def _proven(game: AnyGame, view: View, action: Action, found: Imagined, rng: Random) -> tuple[list[State], bool]:
-    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether all other
-    cards are certainly impossible."""
+    """Worlds for every card that the *action* can show and that no *found* world has; and whether all other cards are
+    provably impossible."""
     aid = title_of(game.name).aid()
     if found.is_exact or not isinstance(aid, Proving):
         return [], found.is_exact
@@ -115,7 +114,7 @@ def _proven(game: AnyGame, view: View, action: Action, found: Imagined, rng: Ran
 
 
 def _is_decided(game: AnyGame, view: View, action: Action, worlds: Sequence[State], told: Sequence[Happening]) -> bool:
-    """Whether the one card that the *action* shows determines what is told."""
+    """Whether the one card that the *action* shows determines the disclosure."""
     aid = title_of(game.name).aid()
     places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
     if len(places) != 1 or not isinstance(aid, Proving):
@@ -161,8 +160,8 @@ def _telling(
 
 
 def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Outcome:
-    """The outcomes without their own share: events of one of them that are in none of the *outcomes*; otherwise the
-    likeliest of them."""
+    """The outcomes without their own share, as one: example events that are in none of the *outcomes*, or else those of
+    the likeliest one."""
     known = [event for one in outcomes for event in one.events]
     events = dict.fromkeys(event for _, told in kinds for event in told if event not in known)
     first = next((told for _, told in kinds), ())
@@ -170,7 +169,7 @@ def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: 
 
 
 def _common(told: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """The events that are told in every world, with repetitions."""
+    """The events told in every world, counting repetitions."""
     found: tuple[Event, ...] | None = None
     for events in told:
         found = events if found is None else _without(found, _without(found, events))
@@ -178,7 +177,7 @@ def _common(told: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
 
 
 def _without(events: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:
-    """*events* less *others*, with repetitions."""
+    """*events* minus *others*, counting repetitions."""
     left = list(others)
     found: list[Event] = []
     for event in events:

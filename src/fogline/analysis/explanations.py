@@ -1,8 +1,9 @@
-"""A bot's reasons in a position of a record: what it compares, and in how many worlds each action was best.
+"""A bot's reasons in a position of a record: the actions it compares, and in how many worlds each was best.
 
-They follow from the view and the legal list of the seat that acts, the action played, a level, a seed and a number of
-worlds, without a time limit, so every machine gives the same table. They contain what that seat knows: they are for
-readers of a finished game, and for people at a training table who have agreed that the computer explains its moves."""
+The reasons follow from the acting seat's view and legal list, the action played, a level, a seed and a number of
+worlds, without a time limit, so every machine gives the same table. They contain that seat's knowledge, so they are
+only for readers of a finished game, and for training tables whose players have agreed that the computer explains its
+moves."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, read_table, table_at
 
 WORLDS: Final = 32
-"""The default of bots."""
+"""The bots' default number of worlds."""
 SEED: Final = "0"
 FILE: Final = "game.record"
 """The name of a record in a command."""
@@ -37,9 +38,10 @@ class Reason(NamedTuple):
     action: str
     win_chance: float
     worlds: int
-    """The worlds in which it was tried."""
+    """The number of worlds in which it was tried."""
     spoke_for: int
-    """The number of worlds in which it was the best. Ties share a world: all add up to the worlds."""
+    """The number of worlds in which it was the best. Ties share a world, so the numbers add up to that of the
+    worlds."""
 
 
 class Reasons(NamedTuple):
@@ -52,11 +54,11 @@ class Reasons(NamedTuple):
     worlds: int
     judge: str
     chosen: str
-    """The choice of a bot of that level with this seed."""
+    """The choice of a bot with this level and seed."""
     played: str
     """The action in the record; empty if it ends there."""
     compared: tuple[Reason, ...]
-    """The best one first; empty where nothing is compared, as in a set-up."""
+    """Best first; empty where nothing is compared, as in a set-up."""
 
 
 class Known(NamedTuple):
@@ -66,7 +68,7 @@ class Known(NamedTuple):
     view: View
     choices: Choices[Action]
     played: Action | None
-    """The action; None if none was taken yet."""
+    """The action taken; None if there is none yet."""
 
 
 def explain(
@@ -83,7 +85,7 @@ def explain(
 
 
 def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str = SEED, worlds: int = WORLDS) -> Reasons:
-    """The reasons for a decision after *at* lines, from what its seat knew. Neither the bot's choice nor the action
+    """The reasons for a decision after *at* lines, from its seat's knowledge. Neither the bot's choice nor the action
     played is ever pruned."""
     seat, view, choices, played = known
     budget = Budget(worlds, None)
@@ -99,6 +101,6 @@ def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str =
 
 
 def command_of(found: Reasons, file: str) -> str:
-    """The command that reproduces the same table on any machine."""
+    """The command that reproduces this table on any machine."""
     again = f"fogline bot explain {quote(file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
     return f"{again} --worlds {found.worlds}"

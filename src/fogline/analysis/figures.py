@@ -1,4 +1,4 @@
-"""Figures and results for people and for JSON: shares as whole numbers, results as plain data."""
+"""Figures for people and results for JSON: shares as whole numbers, results as plain data."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ DIGITS: Final = 4
 
 
 def percent(share: float) -> int:
-    """A share in percent; a half is rounded up, as on the pages."""
+    """A share in percent, with halves rounded up, as on the web pages."""
     return floor(HUNDRED * share + 0.5)
 
 
 def whole_shares(shares: Sequence[float], total: int = HUNDRED) -> list[int]:
-    """*shares*, none of them negative, as whole numbers in the same proportions that add up to *total*: the largest
-    remainders are rounded up, the earlier ones first. All 0 if all shares are."""
+    """Non-negative *shares* as whole numbers in the same proportions that add up to *total*: the largest remainders are
+    rounded up, earlier shares first. All are 0 if all shares are."""
     whole = sum(shares)
     if whole <= 0:
         return [0] * len(shares)

@@ -1,7 +1,7 @@
-"""Hints before an action, and the judgement of it afterwards. Both follow from what the seat knew before it.
+"""Hints before an action, and the judgement of the action afterwards. Both follow from what the seat knew before it.
 
-This module also draws the worlds for advice, and chooses the model that makes one likelier than another: all worlds
-that fit where they can be listed, otherwise as many as are cheap to draw.
+This module also draws the worlds for advice (all worlds that fit if they can be listed, otherwise as many as are cheap
+to draw), and chooses the model that weights them.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame
 
 WORLDS: Final = 48
-"""The number of worlds in which each action is tried, as in a review. Fixed, so that no answer depends on the speed of
-a machine."""
+"""The number of worlds in which each action is tried, as in a review; fixed, so no answer depends on the speed of a
+machine."""
 SEED: Final = "0"
 LISTED: Final = 500
-"""Up to this many worlds are listed, and figures are then exact."""
+"""The maximum number of worlds to list; listed worlds give exact figures."""
 EVEN: Final = "even"
-"""The model in which every world that fits is equally likely."""
+"""The model in which all worlds that fit are equally likely."""
 BELIEVER: Final = "veteran"
-"""The level whose belief is the other model: it weights worlds by how likely opponents like itself are to bring them
-about."""
+"""The level whose belief is the other model: it weights each world by the probability that opponents like itself would
+bring it about."""
 
 
 class Imagined(NamedTuple):
@@ -49,13 +49,13 @@ class Imagined(NamedTuple):
     weights: list[float]
     """The weight of each world; they add up to 1."""
     more: list[State]
-    """Further worlds that fit, for finding other possibilities; empty where all are listed."""
+    """More worlds that fit, for finding other possibilities; empty if all are listed."""
     is_exact: bool
     """Whether all worlds that fit are listed."""
 
 
 def imagined(game: AnyGame, view: View, choices: Choices[Action]) -> Imagined:
-    """The worlds of *view*; the first ones are those in which a hint tries the *choices*, unless all are listed."""
+    """The worlds of *view*. Unless all are listed, the first ones are those in which a hint tries the *choices*."""
     belief, aid = belief_of(game, view), title_of(game.name).aid()
     model = EVEN if belief is None else BELIEVER
     listed = aid.every_world(view, LISTED, Random(0)) if isinstance(aid, Proving) else None
@@ -71,7 +71,7 @@ def imagined(game: AnyGame, view: View, choices: Choices[Action]) -> Imagined:
 
 
 def belief_of(game: AnyGame, view: View) -> Belief | None:
-    """A veteran's belief about *view*; None where every world counts the same."""
+    """A veteran's belief about *view*; None if all worlds have the same weight."""
     knowledge = knowledge_of(game)
     return knowledge.belief(view) if isinstance(knowledge, Believer) else None
 
@@ -98,7 +98,7 @@ AMONG: Final = 3
 
 
 class Hint(NamedTuple):
-    """A hint for one decision. Each step reveals more than the one before."""
+    """A hint for one decision. Each step reveals more than the previous one."""
 
     step: int
     judge: str
@@ -108,20 +108,20 @@ class Hint(NamedTuple):
     verb: str | None
     """The kind of the best action; None where all are of one kind, or nothing is compared."""
     among: tuple[str, ...]
-    """Where all are of one kind, a few in the order of the legal list, one of them the best."""
+    """Where all actions are of one kind, a few of them in the order of the legal list, including the best."""
     area: tuple[str, ...]
-    """The things to look at, as in the notation: cells, Units, cards. In the first step those of a few actions,
-    including the best one, in an order that reveals nothing; from the second step on those of the best one."""
+    """The objects to look at, as in the notation: cells, Units, cards. In the first step, those of a few actions,
+    including the best, in an order that reveals nothing; from the second step on, those of the best action."""
     candidates: tuple[Option, ...]
-    """From the second step on, the best one first; facts and disclosures from the third step on."""
+    """From the second step on, best first; with facts and disclosures from the third step on."""
     reason: tuple[Message, ...]
-    """From the second step on: why the best one is better than the next, in one sentence."""
+    """From the second step on: why the best action is better than the next, in one sentence."""
     others_best_in: float
     """The share of the worlds in which the best action is not among the candidates."""
 
 
 class Judgement(NamedTuple):
-    """The value of a seat's latest action, given what it knew before. Without a verdict nothing was compared."""
+    """The value of a seat's latest action, given its knowledge before. No verdict means that nothing was compared."""
 
     action: str
     judge: str
@@ -132,7 +132,7 @@ class Judgement(NamedTuple):
     played: Option | None
     best: Option | None
     reasons: tuple[Message, ...]
-    """Why the best is better; empty unless the verdict needs it."""
+    """Why the best action is better; empty unless the verdict needs reasons."""
 
 
 def hint(game: AnyGame, view: View, choices: Choices[Action], step: int) -> Hint:
@@ -167,7 +167,7 @@ def judge_action(game: AnyGame, view: View, choices: Choices[Action], action: Ac
 
 
 def _nudge(game: AnyGame, choices: Choices[Action], found: Sequence[Candidate]) -> tuple[str | None, tuple[str, ...]]:
-    """The kind of the best action; or, where all are of one kind, a few of them."""
+    """The kind of the best action; or, where all are of one kind, a few of the actions."""
     verbs = {game.write(action).split()[0] for action in choices}
     best = game.write(found[0].action)
     if len(verbs) > 1:
@@ -191,8 +191,8 @@ def _area(
 
 
 def _reason(game: AnyGame, view: View, choices: Choices[Action], found: Analysis) -> tuple[Message, ...]:
-    """Why the best action is better than the next one, in one sentence; and in another, why it beats the action that is
-    best most often."""
+    """Why the best action is better than the next one, and why it beats the action that is best most often: one
+    sentence each."""
     first, *rest = found.candidates
     if not rest:
         return (Message("advice-reason-only"),)
@@ -210,7 +210,7 @@ def _reason(game: AnyGame, view: View, choices: Choices[Action], found: Analysis
 def _facts(
     game: AnyGame, view: View, choices: Choices[Action], shown: Sequence[Candidate]
 ) -> Sequence[tuple[Message, ...]]:  # fmt: skip
-    """The facts of these candidates, counted in as many worlds as what they will tell."""
+    """The facts of these candidates, counted in as many worlds as their disclosures."""
     appraisal = title_of(game.name).appraisal()
     if appraisal is None:
         return [()] * len(shown)

@@ -1,4 +1,4 @@
-"""The information that an action gives to its own seat, and to the enemy, in bits. It follows from ``seen_by`` and from
+"""The information, in bits, that an action gives to its own seat and to the enemy, derived from ``seen_by`` and from
 views."""
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2
-"""The number of worlds in which to look at the enemy's news."""
+"""The number of worlds in which to examine what the enemy sees."""
 GUESSES: Final = 16
 """The number of worlds that the enemy imagines in each of them."""
 LIKE: Final = 3
-"""The maximum number of similar actions to try when looking for one that looks the same to the enemy."""
+"""The maximum number of similar actions to try in the search for one that looks the same to the enemy."""
 
 
 class Told(NamedTuple):
@@ -31,7 +31,7 @@ class Told(NamedTuple):
 
 
 def what_is_told(game: AnyGame, view: View, action: Action, worlds: Sequence[State], rng: Random) -> Told:
-    """The information of *action* for an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
+    """The information that *action* gives to an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
     seat = viewer_of(view)
     seats = map(Seat, range(len(game.seats(view.setup))))
     enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))
@@ -54,7 +54,7 @@ def what_is_told(game: AnyGame, view: View, action: Action, worlds: Sequence[Sta
 
 def learned(game: AnyGame, before: View, action: Action, after: View, worlds: Sequence[State]) -> float:
     """The bits that a seat learned from its own *action*, between the views *before* and *after*: -log2 of the share of
-    *worlds* in which it would have seen the same."""
+    *worlds* in which the seat would have seen the same."""
     seat = viewer_of(before)
     alike = 0
     for world in worlds:
@@ -65,8 +65,8 @@ def learned(game: AnyGame, before: View, action: Action, after: View, worlds: Se
 
 
 def _told_after(game: AnyGame, world: State, seat: Seat, action: Action, enemy: Seat) -> list[Event] | None:
-    """The events of *action* in *world* that *enemy* sees; *world* stays unchanged. None if the game ends: then nothing
-    is hidden any more."""
+    """The events of *action* in *world* that *enemy* sees; *world* stays unchanged. None if the game ends, because then
+    everything is revealed."""
     log: list[Event] = []
     after = world.clone()
     game.apply(after, seat, action, log)
@@ -78,8 +78,8 @@ def _told_after(game: AnyGame, world: State, seat: Seat, action: Action, enemy: 
 def _could_look_like(
     game: AnyGame, world: State, seat: Seat, action: Action, enemy: Seat, told: Sequence[Event]
 ) -> bool:
-    """Whether *seat* could have done something in *world* that looks the same to the *enemy*: the same action, or one
-    with nearly the same notation (the same cards in another order)."""
+    """Whether *seat* could have done something in *world* that looks the same to the *enemy*. Only the same action and
+    actions with similar notation (the same cards in another order) are tried."""
     choices = game.legal(world, seat)
     if action in choices:
         return _told_after(game, world, seat, action, enemy) == list(told)
@@ -90,5 +90,5 @@ def _could_look_like(
 
 
 def _common(one: str, other: str) -> int:
-    """The length of the common beginning of two texts."""
+    """The length of the common prefix of two texts."""
     return next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))

@@ -1,7 +1,7 @@
-"""Judges: the chance of a seat in a world, as it stands or after an action; and playouts, which refine it.
+"""Judges: the chance of a seat in a world, now or after an action; and playouts, which refine it.
 
-Judges are exchangeable, and every result names the judge that it comes from. Playouts run from the best actions of a
-decision to the end, played by regulars, in worlds that fit the view, with the same luck for all actions."""
+Judges are interchangeable, and every result names its judge. Playouts by regulars run from the best actions of a
+decision to the end, in worlds that fit the view, with the same luck for all actions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from fogline.kit.search.deliberation import Regular, play_out
 from fogline.table.records import AnyGame
 
 FINALISTS: Final = 4
-"""The number of actions with playouts: the best by their values, and the one that was played."""
+"""The number of actions with playouts: those with the best values, and the one that was played."""
 MAX_PLAYED: Final = 1000
-"""The maximum number of actions in a playout; an unfinished one counts as drawn."""
+"""The maximum number of actions in a playout; an unfinished playout counts as a draw."""
 
 
 class Playing:
@@ -34,7 +34,7 @@ class Playing:
         self._seat = seat
         self._policy = Regular(knowledge_of(game))
         self.doubt = doubt
-        """The number of playouts that count as much as the judge's values."""
+        """The number of playouts that have the same weight as the judge's values."""
 
     def ends(self, world: State, actions: Sequence[Action], luck: int) -> list[float]:
         """The result of a playout in *world* after each of these legal *actions*: 1, 0.5 or 0."""
@@ -48,8 +48,8 @@ class Playing:
 
 
 def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> list[list[float]]:
-    """By action and world, the *values* corrected by the results of playouts, *ends*, in proportion to the trust in
-    them. The first action has the best values: it keeps them, and the others are compared with it."""
+    """By action and world, the *values* corrected by the results of playouts, *ends*, in proportion to the trust in the
+    playouts. The first action has the best values: it keeps them, and the others are compared with it."""
     trust = _trust(values, ends, doubt)
     beyond = [end - value for end, value in zip(ends[0], values[0], strict=True)]
     return [
@@ -59,7 +59,7 @@ def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], 
 
 
 def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> float:
-    """The weight of playouts: it grows with their number, and with the part of their differences that is not chance."""
+    """The weight of playouts: it grows with their number, and with the non-random share of their differences."""
     number, count = len(ends), len(ends[0])
     if number == 1 or count == 1:
         return 0.0
@@ -79,7 +79,7 @@ RANDOM_GAMES: Final = "random-games"
 MOST: Final = 2.0
 """Values are cut at this multiple of a decisive value."""
 PROMISE_WORLDS: Final = 4
-"""Worlds in which the best action's promise is measured."""
+"""The number of worlds in which the best action's promise is measured."""
 
 
 class Deciding(Protocol):
@@ -98,7 +98,7 @@ class Deciding(Protocol):
 
 
 class WinJudge(Protocol):
-    """A judge of worlds that are given to it."""
+    """A judge of given worlds."""
 
     @property
     def name(self) -> str:
@@ -109,7 +109,8 @@ class WinJudge(Protocol):
         playouts."""
 
     def deciding(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Deciding | None:
-        """Its opinion of a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
+        """The judge's opinion of a decision of the seat of *view*, which will be tried in this number of *worlds*; None
+        where it compares nothing."""
 
 
 def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
@@ -140,14 +141,14 @@ class LevelJudge:
         return self.appraisal.calibration.of_position(self.numbers(world, seat))
 
     def numbers(self, world: State, seat: Seat) -> tuple[float, ...]:
-        """The inputs of the calibration: whose turn it is, the terms, and all of them again times the progress of the
-        game."""
+        """The inputs of the calibration: the side to act and the terms, then all of these again, multiplied by the
+        progress of the game."""
         found = (self.mover(world, seat), *self.appraisal.terms(world, seat))
         progress = self.appraisal.progress(world)
         return (1.0, *found, *(progress * one for one in found))
 
     def mover(self, world: State, seat: Seat) -> float:
-        """1 if only the side of *seat* is to act, -1 if only others are, 0 if both are, or CHANCE."""
+        """1 if only the side of *seat* is to act, -1 if only other sides are, 0 if both are, or if CHANCE is."""
         acting = self.game.to_act(world)
         if CHANCE in acting or not self.appraisal.counts_turns:
             return 0.0
@@ -203,7 +204,7 @@ class Calibrated:
         return found
 
     def _points_after(self, world: State, action: Action) -> float | None:
-        """The result, if *action* ends the game."""
+        """The points, if *action* ends the game."""
         after = world.clone()
         self._judge.game.apply(after, self._seat, action)
         outcome = self._judge.game.outcome(after)

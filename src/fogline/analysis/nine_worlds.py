@@ -1,4 +1,4 @@
-"""Nine worlds: one decision, played out side by side in nine worlds that fit what its seat knew.
+"""Nine worlds: one decision, played out side by side in nine worlds that fit its seat's knowledge.
 
 In each world the action is played, and so is the best alternative, several times with the same luck; both sides
 continue like bots of a level, each on its own view. The first game of each world is shown. Everything follows from the
@@ -28,9 +28,9 @@ LEVELS: Final = tuple(GAMES)
 BUDGET: Final = Budget(8, None)
 """A veteran's budget for each decision of a playout."""
 COMPARED: Final = Budget(32, None)
-"""The budget for finding the best other action."""
+"""The budget for finding the best alternative."""
 MAX_ACTIONS: Final = 400
-"""A playout that is not over after this many actions counts as drawn."""
+"""A playout that is unfinished after this many actions counts as a draw."""
 TOLD: Final = 6
 """The number of later actions to show."""
 
@@ -59,21 +59,21 @@ class World(NamedTuple):
     """One of the nine."""
 
     number: int
-    """From 1 on."""
+    """Counted from 1."""
     after: State
     """The position after the action and the CHANCE that follows it."""
     lines: tuple[Line, ...]
     """The action, and the lines that followed."""
     shown: int
-    """How many of the lines led to ``after``."""
+    """The number of lines that led to ``after``."""
     last: State
     """The last position of the game."""
     outcome: Outcome | None
-    """None if it was cut off, and counts as drawn."""
+    """None if the game was cut off, which counts as a draw."""
     points: float
     """The mean result of all games in this world, from 0 to 1."""
     other: float | None
-    """The same after the best other action."""
+    """The same after the best alternative."""
 
 
 class Share(NamedTuple):
@@ -113,7 +113,7 @@ def decide(game: AnyGame, view: View, choices: Choices[Action], action: Action, 
 
 
 def play_worlds(game: AnyGame, view: View, decision: Decision, seed: str, level: str) -> Iterator[World]:
-    """The nine worlds, one after the other: the same as *another world* draws with the seeds ``SEED/1`` and so on."""
+    """The nine worlds, one after another: the same that *another world* draws with the seeds ``SEED/1`` and so on."""
     player, seat = bot_for(game, level, BUDGET), viewer_of(view)
     for number in range(1, WORLDS + 1):
         world = game.imagine(view, Random(f"another-world/{seed}/{number}"))
@@ -151,7 +151,7 @@ class _Game:
         self._roll()
 
     def play_on(self) -> float:
-        """Play until it is over, or too long. Returns its result for the side of the seat."""
+        """Play until the game is over or too long. Returns the result for the side of the seat."""
         for _ in range(MAX_ACTIONS):
             acting = self._game.to_act(self.state)
             if not acting:

@@ -1,6 +1,6 @@
-"""The second judge: two actions are played in the same worlds, and players with rules of thumb continue for a while.
-Where the first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither knows
-anything about the first judge's values or its calibration."""
+"""The second judge: two actions are played in the same worlds, and rule-of-thumb players continue for a while. Where
+the first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither method knows the
+first judge's values or calibration."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ NETWORK: Final = "network"
 ACTIONS: Final = 8
 """The length of a playout, after which the title rates the position (``kit.research.Luck``)."""
 MAX_ACTIONS: Final = 80
-"""The same for titles without ratings; such a game counts as drawn."""
+"""The length of a playout in titles without ratings; an unfinished game counts as a draw."""
 FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
-"""The number of worlds in which both actions are tried: a few, and more if these do not settle it."""
+"""The maximum number of worlds in which both actions are tried; fewer are used if they settle the comparison."""
 CLEAR: Final = 2.0
-"""The number of standard errors that settles it."""
+"""The number of standard errors that settles a comparison."""
 
 
 class Comparison(NamedTuple):
     """Two actions compared."""
 
     difference: float
-    """The winning chance after the first less that after the second."""
+    """The winning chance after the first action minus that after the second."""
     error: float
     """The standard error of that difference."""
     pairs: int
@@ -58,7 +58,7 @@ def second_judge(game: AnyGame, setup: Setup) -> str:
 def compare(
     game: AnyGame, view: View, first: Action, second: Action, *, seed: str = "0", pairs: int = PAIRS
 ) -> Comparison:
-    """Two legal actions of the seat of *view* in the same worlds, with the same luck."""
+    """Compare two legal actions of the seat of *view* in the same worlds, with the same luck."""
     mind = _network(game, view.setup)
     rng = rng_for(game, view, f"{seed}/{PLAYOUTS if mind is None else NETWORK}")
     draw = worlds_of(game, view, rng)
@@ -80,7 +80,7 @@ def compare(
 
 
 def _network(game: AnyGame, setup: Setup) -> Mind | None:
-    """The ace's network, where the first judge uses playouts; None elsewhere, and where it does not fit the cards."""
+    """The ace's network, where the first judge uses playouts; otherwise, or if it does not fit the cards, None."""
     title = title_of(game.name)
     appraisal, ace = title.appraisal(), title.ace()
     if appraisal is None or appraisal.calibration.doubt is None or ace is None or ace.network is None:

@@ -1,8 +1,8 @@
 """The search for puzzles in games of bots: decisions with one best action that a ``regular`` misses, checked several
-times. Each puzzle gets a grade and, where there is a good question, a guess where cards are.
+times. Each puzzle gets a grade and, where there is a good question, a guessing task about card locations.
 
-The results for a game follow from its number and the seed, so the same command makes the same puzzles again, however
-many processes share the work. The book grows game by game, without near-duplicates and with no theme too often.
+The results for a game follow from its number and the seed, so the same command makes the same puzzles again with any
+number of processes. The book grows game by game, without near-duplicates or overused themes.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 DRAWN: Final = 2000
 """The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
-"""If there are this many times fewer different worlds than draws, there are no others: one of N that fit is missing
-from 40 N draws with a probability of e^-40."""
+"""With this many draws per distinct world, all worlds count as found: one of N that fit is missing from 40 N draws with
+a probability of e^-40."""
 
 
 def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed: str) -> Belief | None:
-    """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if worlds
-    cannot be drawn with equal probability. Every world that fits counts as equally likely, as in the memory aid."""
+    """A guessing task for the position *truth*, as the seat of *view* knows it; None if there is no good question, or
+    if worlds cannot be drawn with equal probability. All worlds that fit are equally likely, as in the memory aid."""
     aid = memory_aid(view, "probabilities")
     if aid.get("uneven"):
         return None
@@ -56,7 +56,7 @@ def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed:
 
 
 def worlds_that_fit(game: AnyGame, view: View, rng: Random, draws: int) -> tuple[list[State], bool]:
-    """All worlds that fit the *view*, each once, with True; or those that were drawn, if there are too many, with
+    """All worlds that fit the *view*, each once, with True; if there are too many, those that were drawn, with
     False."""
     drawn = [game.imagine(view, rng) for _ in range(draws)]
     different: dict[Hashable, State] = {}
@@ -66,18 +66,18 @@ def worlds_that_fit(game: AnyGame, view: View, rng: Random, draws: int) -> tuple
 
 
 LOOKS: Final = (1, 2, 4, 8, 16)
-"""The numbers of worlds with which the answer is searched."""
+"""The numbers of worlds with which the search for the answer is tried."""
 LOOK_SEEDS: Final = ("x", "y", "z")
-"""All of these must find it."""
+"""The seeds of these searches; all of them must find the answer."""
 VETERAN_TIME: Final = Budget(16, None)
 VETERAN_TRIES: Final = 3
 RECRUIT_TRIES: Final = 5
 LUCKY: Final = 1
-"""A recruit that finds it at most this often was lucky."""
+"""A recruit that finds the answer at most this often was lucky."""
 CHOICES: Final = (3, 12)
-"""Up to this many legal actions are few; up to this many are some."""
+"""The maximum number of legal actions that counts as few, and as some."""
 NEAR: Final = 2.0
-"""An action that is behind by less than this many times the least lead is a rival."""
+"""An action is a rival if it trails by less than this multiple of the minimum lead."""
 BOUNDS: Final = (1, 3, 4, 6)
 """The maximum points for each grade except the last."""
 
@@ -85,9 +85,9 @@ BOUNDS: Final = (1, 3, 4, 6)
 def grade_of(
     game: AnyGame, judge: WinJudge, view: View, choices: Choices[Action], found: Analysis, *, lead: float, seed: str
 ) -> int:
-    """From 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the minimum for puzzles
-    of the title. Points are given for the number of worlds needed to find the answer, for recruits and veterans who
-    miss it, for the number of legal actions, and for a rival."""
+    """The grade, from 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the minimum
+    for puzzles of the title. Points are given for the number of worlds needed to find the answer, for recruits and
+    veterans that miss it, for the number of legal actions, and for a rival."""
     best, rng = found.best.action, Random(f"{seed}/grade")
 
     def is_found(worlds: int) -> bool:
@@ -114,7 +114,7 @@ PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERA
 """The players, game by game."""
 TIME: Final = Budget(16, None)
 TRIES: Final = 5
-"""How often a regular is asked; it must never find the answer."""
+"""The number of times a regular is asked; it must never find the answer."""
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
@@ -124,9 +124,9 @@ SURE: Final = 0.95
 PAIRS: Final = 48
 """The number of playouts of the second judge for each of two actions."""
 A_GAME: Final = 4
-"""The maximum number of puzzles per game, the clearest ones."""
+"""The maximum number of puzzles per game; the clearest ones are kept."""
 SPARED: Final = 0.6
-"""In a first look the lead may be too small, down to this share."""
+"""In a first look, this share of the minimum lead is enough."""
 
 
 class Task(NamedTuple):
@@ -138,7 +138,7 @@ class Task(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The results for a game: its record, and its puzzles, which name record 0."""
+    """The results for a game: its record, and its puzzles, which refer to it as record 0."""
 
     number: int
     record: str
@@ -148,7 +148,7 @@ class Found(NamedTuple):
 
 
 def look_through(task: Task) -> Found:
-    """Play a game, and find the puzzles in it."""
+    """Play a game, and find its puzzles."""
     game = fogline.game(task.title)
     puzzling = title_of(task.title).puzzles()
     assert puzzling is not None
@@ -163,7 +163,7 @@ def look_through(task: Task) -> Found:
 
 
 def judge_again(book: Book, number: int) -> Puzzle | None:
-    """A puzzle of a book, judged by the current judge; None if it no longer is one."""
+    """A puzzle of a book, judged again by the current judge; None if it no longer qualifies."""
     puzzle, table, seat = position(book, number)
     puzzling = title_of(book.title).puzzles()
     assert puzzling is not None
@@ -204,7 +204,7 @@ class _Miner:
         self._regular = bot_for(game, "regular")
 
     def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
-        """The puzzles of a *record*; no seat gets the same answer twice."""
+        """The puzzles of a *record*, no two of one seat with the same answer."""
         tables = replayed(record)
         table = next(tables)
         answers: set[tuple[int, str]] = set()
@@ -226,7 +226,8 @@ class _Miner:
     def _puzzle(
         self, table: AnyTable, state: State, seat: Seat, view: View, choices: Choices[Action], at: int, result: float
     ) -> _Mined | None:
-        """The puzzle of one decision, if it is one. *table* is past the decision; *state* is the position before."""
+        """The puzzle of one decision, if it qualifies. *table* is after the decision; *state* is the position
+        before."""
         best = self._first_look(view, choices)
         if best is None:
             return None
@@ -250,8 +251,8 @@ class _Miner:
         return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
 
     def again(self, puzzle: Puzzle, state: State, view: View, choices: Choices[Action]) -> Puzzle | None:
-        """A puzzle with the current judge's opinion; None if it no longer is one. Everything independent of the judge
-        stays."""
+        """A puzzle with the current judge's opinion; None if it no longer qualifies. Everything that does not depend on
+        the judge stays."""
         named = {self._game.write(action): action for action in choices}
         best, usual = named[puzzle.best.action], named[puzzle.usual]
         found = self._analysis(view, choices, self._seed, WORLDS, usual)
@@ -260,12 +261,12 @@ class _Miner:
         return puzzle._replace(grade=self._grade(view, choices, found), choices=self._choices(view, state, found))
 
     def _is_clear(self, found: Analysis, best: Action) -> bool:
-        """Whether *best* leads by enough, with certainty."""
+        """Whether *best* leads by enough, and with enough certainty."""
         leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
         return leads and found.best.chance_best >= SURE
 
     def _is_seen_by_others(self, view: View, choices: Choices[Action], best: Action) -> bool:
-        """Whether *best* leads with other seeds, too, by at least half as much."""
+        """Whether *best* also leads with other seeds, by at least half as much."""
         for check, worlds in CHECKS:
             found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
             if found.best.action is not best or self._lead(found) < self._puzzling.lead / 2:
@@ -277,7 +278,7 @@ class _Miner:
         return grade_of(self._game, self._judge, view, choices, found, lead=lead, seed=self._seed)
 
     def _first_look(self, view: View, choices: Choices[Action]) -> Action | None:
-        """The best of all in a few worlds, if it is ahead of the others."""
+        """The best action in a few worlds, if it is ahead of the others."""
         found = self._analysis(view, choices, f"{self._seed}/first", FIRST_WORLDS)
         if len(found.candidates) < 2 or self._lead(found) < SPARED * self._puzzling.lead:
             return None
@@ -298,7 +299,7 @@ class _Miner:
         """Whether other seeds, more worlds and the second judge agree."""
         best = found.best.action
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
-        for other in others:  # it is the quickest check, and rejects most
+        for other in others:  # the quickest check, which rejects most
             if not compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first:
                 return False
         return self._is_seen_by_others(view, choices, best)
@@ -318,18 +319,18 @@ class _Miner:
         )  # fmt: skip
 
     def _clause(self, state: State, seat: Seat, action: Action) -> str:
-        """The clause behind the seat's news of the *action*."""
+        """The clause behind the events of the *action* that the seat sees."""
         log: list[Event] = []
         self._game.apply(state.clone(), seat, action, log)
         return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
 
 
 ALIKE: Final = 0.8
-"""Positions with the same answer that share this part of their values count as one puzzle."""
+"""Positions with the same answer count as one puzzle if they share this proportion of their values."""
 
 
 def likeness_of(game: AnyGame, view: View) -> frozenset[int]:
-    """The values of a view with their places, as numbers."""
+    """The values of a view and their places, hashed to numbers."""
     found: set[int] = set()
     _collect(game.write_view(view), "", found)
     return frozenset(found)
@@ -403,7 +404,7 @@ class Collection:
 
 
 def renewed(book: Book, advance: Callable[[], None]) -> Book:
-    """The same book by the current judge, without positions that are no longer puzzles and records without any.
+    """The same book by the current judge, without positions that no longer qualify and records without puzzles.
     *advance* is called after each puzzle."""
     records: dict[int, int] = {}
     puzzles: list[Puzzle] = []

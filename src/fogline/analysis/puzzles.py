@@ -1,8 +1,8 @@
-"""Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md).
+"""Puzzles: positions with one best action that most players miss, and guesses about card locations (docs/puzzles.md).
 
 The puzzles of a title are one file: JSON, compressed with gzip (docs/puzzle-files.md has the format). A puzzle is a
-position in the record of a game: which record, and after how many of its lines; several puzzles share a record. All
-computed data is stored with it, so showing a puzzle takes no thinking. Files are checked when they are read.
+position in the record of a game: it names the record and a number of its lines; several puzzles can share a record. All
+computed data is stored with the puzzle, so showing it needs no search. Files are checked when they are read.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from fogline.table.records import AnyTable, replayed
 VERSION: Final = 1
 NAME: Final = "puzzles.json.gz"
 MAX_BYTES: Final = 4_000_000
-"""Of the file."""
+"""The maximum size of the file."""
 MAX_TEXT: Final = 40_000_000
-"""Of the unpacked file."""
+"""The maximum size of the unpacked file."""
 MAX_PUZZLES: Final = 5000
 MAX_RECORD: Final = 200_000
-"""Characters of a record."""
+"""The maximum length of a record in characters."""
 MAX_NAME: Final = 200
-"""Characters of an action, a name or a seed."""
+"""The maximum length of an action, a name or a seed in characters."""
 MAX_CHOICES: Final = 40
 MAX_SPOTS: Final = 60
 MAX_FACTS: Final = 10
@@ -54,9 +54,9 @@ class Choice(NamedTuple):
 
     action: str
     win_chance: float
-    """By the seat's knowledge: the mean over worlds."""
+    """The winning chance by the seat's knowledge: the mean over worlds."""
     best_in: float
-    """The share of the worlds in which nothing was better."""
+    """The share of the worlds in which no other action was better."""
     bits_given: float
     """The information that it would give the enemy."""
     in_truth: float
@@ -66,7 +66,7 @@ class Choice(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """Where cards are: the questions, their probabilities by the seat's knowledge, and the truth."""
+    """A guessing task about card locations: the questions, the probabilities by the seat's knowledge, the truth."""
 
     places: tuple[str, ...]
     cards: tuple[str, ...]
@@ -89,7 +89,7 @@ class Puzzle(NamedTuple):
     grade: int
     """From 1, easy, to ``GRADES``."""
     choices: tuple[Choice, ...]
-    """The best one first."""
+    """Best first."""
     usual: str
     """The action of a ``regular``."""
     played: str
@@ -136,7 +136,7 @@ def write_book(book: Book) -> bytes:
 
 
 def read_book(data: bytes, name: str = NAME) -> Book:
-    """The book in a file; ``BadData`` with the place and the reason if there is none."""
+    """The book in a file; ``BadData`` with the place and the reason if the file is invalid."""
     found = _Part(name, "", _unpacked(data, name))
     if found.get("fogline-puzzles", _number(1, 1000)) != VERSION:
         raise found.fault("fogline-puzzles", f"this is not version {VERSION}")
@@ -286,7 +286,7 @@ class Wanted(NamedTuple):
     grade: int = 0
     """0 for any."""
     has_belief: bool = False
-    """Whether there must be something to guess."""
+    """Whether a guessing task is required."""
 
 
 def chosen(book: Book, wanted: Wanted) -> list[int]:
@@ -301,8 +301,8 @@ def chosen(book: Book, wanted: Wanted) -> list[int]:
 
 
 def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None:
-    """The title and number of the puzzle of a *day*: the same wherever the titles have as many puzzles. *sizes* has the
-    number of puzzles by title. None if there are none."""
+    """The title and number of the puzzle of a *day*; None if there are none. *sizes* has the number of puzzles by
+    title; equal sizes give the same puzzle everywhere."""
     filled = sorted(title for title, size in sizes.items() if size)
     if not filled:
         return None
@@ -326,7 +326,7 @@ class Answered(NamedTuple):
     table: AnyTable
     """After the action, and after the cards and dice that follow it."""
     events: tuple[Event, ...]
-    """The events that the seat is told."""
+    """The events that the seat sees."""
 
 
 def position(book: Book, number: int) -> tuple[Puzzle, AnyTable, Seat]:
@@ -339,8 +339,8 @@ def position(book: Book, number: int) -> tuple[Puzzle, AnyTable, Seat]:
 
 
 def answer(book: Book, number: int, action: str) -> Answered:
-    """Play *action* in the position of a puzzle; it is refused if it is not legal. Cards and dice that follow are the
-    same whenever the same answer is given."""
+    """Play *action* in the position of a puzzle; an illegal action is refused. The same answer is always followed by
+    the same cards and dice."""
     puzzle, table, seat = position(book, number)
     before = len(table.history())
     table.act(seat, action)
@@ -357,12 +357,12 @@ def answer(book: Book, number: int, action: str) -> Answered:
 
 
 def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
-    """From 0 to 100: how much closer to the chances the guesses are than no opinion, by the Brier score.
+    """A score from 0 to 100: how much better the guesses are than no opinion, by the Brier score.
 
-    The Brier score is the mean squared error of a guess. Compared with the chances instead of one truth, it is its
-    average over all worlds that fit, less the unavoidable part; it is lowest for the chances themselves, so stating
-    one's real belief is best. 100 is for the chances themselves, 0 for a distance at least as large as that of equal
-    guesses for every place."""
+    The Brier score is the mean squared error of a guess. Measured against the chances instead of one truth, it is the
+    average over all worlds that fit, less the unavoidable part. It is lowest for the chances themselves, so honest
+    guesses score best. The chances themselves score 100; guesses at least as far off as equal guesses for every place
+    score 0."""
     even = [sum(chances) / len(chances)] * len(chances)
     worst, off = _off(even, chances), _off(guesses, chances)
     share = off / worst if worst else 0.0 if not off else inf
@@ -374,12 +374,12 @@ def _off(guesses: Sequence[float], chances: Sequence[float]) -> float:
 
 
 CLEAR: Final = 0.02
-"""A difference in the true position that is worth a sentence."""
+"""The minimum difference in the true position that is worth a sentence."""
 
 
 def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
-    """Comments on the answer *text* to a puzzle of a *title*; it is *given* if it was among the actions that were
-    compared. A wrong one gets the verdict of that title's reviews."""
+    """Comments on the answer *text* to a puzzle of a *title*; *given* is its entry among the compared actions, if any.
+    A wrong answer gets the verdict of that title's reviews."""
     best = puzzle.best
     if text == best.action:
         second = puzzle.choices[1]
@@ -406,7 +406,7 @@ def _why(best: Choice) -> Iterator[Message]:
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
-    """The evidence of the open cards."""
+    """The evidence from the open cards."""
     told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
     if given is not None and given is not best:
         key = "puzzle-wrong-lucky" if given.in_truth >= best.in_truth + CLEAR else "puzzle-wrong-truth"

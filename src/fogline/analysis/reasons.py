@@ -1,5 +1,5 @@
-"""Why one action is better than another, where the worlds show it. A reason is given only if it explains the sign of
-the difference and a good part of it; otherwise only the numbers are shown."""
+"""Why one action is better than another, where the worlds show it. A reason is given only if it explains the sign and a
+good part of the difference; otherwise only the numbers are shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.table.records import AnyGame
 
 PERCENT: Final = "percent"
 FACT: Final = "review-fact-"
-"""The prefix of facts. For each fact with a percentage there is a text that compares two of them."""
+"""The prefix of facts. Each fact with a percentage has a text that compares two such facts."""
 VERSUS: Final = "review-versus-"
 BEST_FACT: Final = "review-best-fact"
 PLAYED_FACT: Final = "review-played-fact"
@@ -32,25 +32,25 @@ LIKELIER: Final = ("unit", "quadrant", "hit")
 RARER: Final = ("machine-gun",)
 """Facts where less is better."""
 PART: Final = 0.5
-"""The minimum for a good part of a difference."""
+"""The minimum share that counts as a good part of a difference."""
 CLEAR: Final = 15
-"""The percentage points by which figures must differ: far more than chance in ``COUNTED`` worlds."""
+"""The minimum difference of figures in percentage points: far more than chance gives in ``COUNTED`` worlds."""
 COUNTED: Final = 400
-"""The number of worlds in which figures are counted: looking at one costs less than judging in it."""
+"""The number of worlds in which figures are counted: counting costs less than judging."""
 LIKELY: Final = 50
 """A fact that holds in less than this percentage of worlds proves nothing on its own."""
 WON: Final = 0.999
 CERTAIN: Final = 100
 
 Explains = Callable[[Sequence[bool]], bool]
-"""Whether the worlds where this holds make up a good part of the difference."""
+"""Whether the marked worlds make up a good part of the difference."""
 
 
 def reasons(
     game: AnyGame, view: View, best: Candidate, other: Candidate, worlds: Sequence[State]
 ) -> tuple[Message, ...]:
-    """Why *best* is better than *other*: both were tried in the first of these *worlds*, which fit the *view*; figures
-    are counted in all. Empty if no fact of the title explains it."""
+    """Why *best* is better than *other*; empty if no fact of the title explains it. Both were tried in the first of
+    these *worlds*, which fit the *view*; figures are counted in all worlds."""
     appraisal = title_of(game.name).appraisal()
     count = min(len(best.values), len(other.values), len(worlds))
     gains = [one - two for one, two in zip(best.values[:count], other.values[:count])]
@@ -73,7 +73,8 @@ def reasons(
 
 
 def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
-    """The same without the values in each world: the points in favour of the *best* action by its figures alone."""
+    """The reasons without the values in each world: the points in favour of the *best* action, from its figures
+    alone."""
     alone = [fact for fact in best if speaks_for(fact) and not any(fact.key == one.key for one in other)]
     found = (*_known(best, other), *_side_by_side(best, other))
     return found or tuple(Message(BEST_FACT, {"fact": fact}) for fact in alone)
@@ -96,8 +97,8 @@ def speaks_for(fact: Message) -> bool:
 
 
 def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
-    """The facts of several actions, the best one first, without those that contradict this order: if a worse action has
-    the better figure, that figure does not matter."""
+    """The facts of several actions, best first, without those that contradict this order: if a worse action has the
+    better figure, that figure does not matter."""
     kept: list[tuple[Message, ...]] = []
     least: dict[str, int] = {}
     for some in facts:
@@ -124,8 +125,8 @@ def _signed(fact: Message) -> int:
 
 
 def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """A unit is known to be at the target of the better action, but not at the target of the other; or none is at the
-    latter."""
+    """A reason from what is known: a unit is at the target of the better action and not known at the other's, or no
+    unit is at the other's."""
     fact = next((one for one in best if is_certain(one)), None)
     if fact is not None and not any(is_certain(one) for one in other):
         yield Message(BEST_FACT, {"fact": fact})
@@ -140,7 +141,7 @@ def is_certain(fact: Message) -> bool:
 
 
 def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """The same figure of both actions in one sentence, if that of the better action is clearly better."""
+    """The same figure of both actions in one sentence, if it is clearly better for the better action."""
     for fact in best:
         same = next((one for one in other if one.key == fact.key and PERCENT in one.values), None)
         kind = fact.key.removeprefix(FACT)
@@ -153,7 +154,7 @@ def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator
 def _versus(
     best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The same, if the worlds where the figures differ make up a good part of the difference."""
+    """The comparison of figures, if the worlds where they differ make up a good part of the difference."""
     for message in _side_by_side(best.facts, other.facts):
         key = f"{FACT}{message.key.removeprefix(VERSUS)}"
         one, two = by_world(best.action, key), by_world(other.action, key)
@@ -164,7 +165,7 @@ def _versus(
 def _alone(
     best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """A figure that only one of the actions has: a good one supports the better action, a bad one counts against the
+    """A figure that only one action has: a good one supports the better action, and a bad one counts against the
     other."""
     for one, two, key in ((best, other, BEST_FACT), (other, best, PLAYED_FACT)):
         for fact in one.facts:
@@ -181,8 +182,7 @@ def _alone(
 def _met(
     appraisal: Appraisal, view: View, best: Candidate, worlds: Sequence[State], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The card without which the better action would not be much better: where it is met, the action wins, or gains
-    most."""
+    """The card that makes the better action much better: where the action meets it, the action wins, or gains most."""
     met = [appraisal.met(view, best.action, world) for world in worlds]
     for one in dict.fromkeys(met[: len(best.values)]):
         where = [other == one for other in met]

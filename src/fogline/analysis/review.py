@@ -36,10 +36,10 @@ UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
 LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
-"""The minimum loss of an action that is good, an inaccuracy, a mistake, a blunder, in titles without limits of their
-own: by the rule of ``bench/thresholds.py``, rounded."""
+"""The minimum loss of a good action, an inaccuracy, a mistake and a blunder, in titles without their own limits: by the
+rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
-"""A loss of a tenth counts as 37 % of an action."""
+"""The decay of accuracy with loss: an action that loses a tenth counts as 37 %."""
 
 
 def limits_of(title: str) -> Sequence[float]:
@@ -49,7 +49,7 @@ def limits_of(title: str) -> Sequence[float]:
 
 
 class Average(NamedTuple):
-    """The accuracy of a level, or of several that cannot be told apart."""
+    """The accuracy of a level, or of several indistinguishable levels."""
 
     names: str
     """The levels, with hyphens between them."""
@@ -76,12 +76,12 @@ def verdict_on(loss: float, limits: Sequence[float]) -> str:
 
 
 def is_doubtful(verdict: str) -> bool:
-    """Whether the second judge is asked about it."""
+    """Whether the second judge is asked about this verdict."""
     return verdict in (INACCURACY, MISTAKE, BLUNDER)
 
 
 def accuracy_of(losses: Sequence[float]) -> float | None:
-    """From 0 to 100; None if nothing was judged."""
+    """The accuracy from 0 to 100; None if nothing was judged."""
     if not losses:
         return None
     return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
@@ -104,7 +104,7 @@ class Point(NamedTuple):
     action: Action | None = None
     """The seat's own action, which can be a ``Word``; ``None`` if others act."""
     text: str = ""
-    """The same in notation."""
+    """This action in notation."""
     choices: Choices[Action] | None = None
     """Its legal list."""
     after: View | None = None
@@ -113,13 +113,13 @@ class Point(NamedTuple):
     """The clause behind the first event of its own action."""
 
     def own(self) -> Action:
-        """The seat's action, where it is the one to act."""
+        """The seat's action at its own steps."""
         assert self.action is not None
         return self.action
 
 
 class Track(NamedTuple):
-    """A game as one seat went through it."""
+    """A game from one seat's viewpoint."""
 
     seat: Seat
     name: str
@@ -135,7 +135,7 @@ class Story(NamedTuple):
     setup: Setup
     tracks: tuple[Track, ...]
     lines: tuple[tuple[int, ...], ...]
-    """By seat, for each point the line of the record that is its step, counted from 1."""
+    """By seat and point, the line of the record that is the point's step, counted from 1."""
     states: tuple[State, ...]
     """The position before the first line, and after each."""
 
@@ -184,16 +184,16 @@ def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
 
 
 WORLDS: Final = 48
-"""The number for each decision."""
+"""The number of worlds for each decision."""
 POSITION_WORLDS: Final = 16
-"""The number for the chance of a seat where it has no decision to make."""
+"""The number of worlds for a seat's chance where it has no decision to make."""
 LEARNED_WORLDS: Final = 16
 SHOWN: Final = 3
 """The number of candidates shown for each decision; and of decisive moments."""
 
 
 class Parts(NamedTuple):
-    """The parts that a change of a chance consists of."""
+    """The components of a change of a chance."""
 
     skill: float = 0.0
     fog: float = 0.0
@@ -233,7 +233,7 @@ class Decision(NamedTuple):
     played: Option
     best: Option
     options: tuple[Option, ...]
-    """The first few, the best one first."""
+    """The top few, best first."""
     loss: float
     verdict: str
     second: Comparison | None
@@ -244,8 +244,8 @@ class Decision(NamedTuple):
     hindsight_loss: float | None = None
     """Only in a review of the whole game."""
     reasons: tuple[Message, ...] | None = None
-    """Why the best is better, where both judges agree that it is (``reasons.py``); None where the worlds of the
-    decision are not available."""
+    """Why the best action is better, where both judges agree (``reasons.py``); None where the worlds of the decision
+    are not available."""
 
 
 class Step(NamedTuple):
@@ -254,7 +254,7 @@ class Step(NamedTuple):
     turn: int
     actor: str
     action: str
-    """Of the seat itself; empty if others act."""
+    """The seat's own action; empty if others act."""
     before: float
     after: float
     parts: Parts
@@ -328,8 +328,8 @@ def review(
 ) -> Review:
     """The review of the record *text*: for the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
 
-    *advance* is called with every step as soon as it is ready, those of the seat *first* before all others. With
-    *has_lines* a seat's review also names the lines of the record; their numbers reveal the number of secret lines."""
+    *advance* is called with every step as soon as it is ready, starting with the steps of the seat *first*. With
+    *has_lines* a seat's review also names the lines of the record; their numbers reveal how many lines were secret."""
     story = read_story(text, name)
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
@@ -401,12 +401,12 @@ class Reviewer:
         return chance_of(self._game, point.view, self._judge, self._seed, min(POSITION_WORLDS, self._worlds))
 
     def decision(self, point: Point) -> Decision | None:
-        """One of the seat's own decisions; None where there is nothing to judge."""
+        """The judgement of one of the seat's own decisions; None where there is nothing to judge."""
         analysis = self._analysis(point)
         return None if analysis is None else self._decision(point, analysis)
 
     def _analysis(self, point: Point) -> Analysis | None:
-        """For one of the seat's own decisions; None where there is nothing to judge."""
+        """The analysis of one of the seat's own decisions; None where there is nothing to judge."""
         if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:
             return None
         found = analyse(
@@ -453,7 +453,7 @@ class Reviewer:
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
-    """The parts of a step; *value* is that of the seat's own action."""
+    """The parts of a step; *value* is the value of the seat's own action."""
     change = after - before
     if point.actor != OWN:
         return Parts(**{point.actor: change})
@@ -464,7 +464,7 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
-    """The step with its loss in the true world, compared with the same candidates."""
+    """The step with its loss in the true world, against the same candidates."""
     if step.decision is None:
         return step
     state, point = story.states[story.lines[track.seat][at] - 1], track.points[at]
@@ -478,7 +478,7 @@ def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: 
 
 
 def _true_chances(story: Story, judge: WinJudge, seed: str, track: Track) -> tuple[float, ...]:
-    """The chance of a seat with all cards open; at the end the result, however it came about."""
+    """The chances of a seat with all cards open; the last one is the result, however it came about."""
     rng = rng_for(story.game, story.game.view(story.states[0], None), seed)
     found = [judge.chance(state, Seat(track.seat), rng) for state in story.states[:-1]]
     return (*found, track.result)

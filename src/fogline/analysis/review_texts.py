@@ -23,13 +23,13 @@ SAME: Final = 0.5
 
 
 def lost(decision: Decision) -> int:
-    """The cost of a decision in percentage points: the difference of the chances as they are shown."""
+    """The cost of a decision in percentage points: the difference between the chances as displayed."""
     return percent(decision.best.win_chance) - percent(decision.played.win_chance)
 
 
 def parts_of(found: SeatReview) -> dict[str, int]:
-    """The parts of the result in percentage points. With the chance at the start they add up to it: the largest part
-    absorbs the rounding."""
+    """The parts of the result in percentage points. They and the chance at the start add up to the result: the largest
+    part absorbs the rounding."""
     parts = {part: percent(change) for part, change in found.sums._asdict().items()}
     left = percent(found.result) - percent(found.start) - sum(parts.values())
     parts[max(parts, key=lambda part: abs(parts[part]))] += left
@@ -52,7 +52,7 @@ def heading(review: Review) -> Iterator[Message]:
 
 
 def summary(review: Review, found: SeatReview) -> Iterator[Message]:
-    """The game of a seat in a few sentences."""
+    """A seat's game in a few sentences."""
     result = {"seat": seat_message(found.seat), "result": RESULTS[found.result], "start": percent(found.start)}
     yield Message("review-result", result)
     judged = sum(step.decision is not None for step in found.steps)
@@ -135,7 +135,7 @@ def why(decision: Decision) -> Iterator[Message]:
 
 
 def reasons_for(decision: Decision) -> tuple[Message, ...]:
-    """Why the best action is better; from its figures alone where the worlds are not at hand."""
+    """Why the best action is better; from its figures alone where the worlds are not available."""
     if decision.reasons is not None:
         return decision.reasons
     return compared(decision.best.facts, decision.played.facts)
@@ -155,7 +155,7 @@ def headline(step: Step) -> Message:
 
 
 def lesson(found: SeatReview, prefix: str) -> Message:
-    """Advice for the next time, by the costliest decision. *prefix* is that of the title's texts."""
+    """Advice for next time, from the costliest decision. *prefix* is the prefix of the title's texts."""
     given_up = _given_up(found)
     if given_up > max([lost(step.decision) for step in found.mistakes if step.decision is not None], default=0):
         return Message("review-lesson-resigned", {"chance": given_up})
@@ -165,13 +165,13 @@ def lesson(found: SeatReview, prefix: str) -> Message:
 
 
 def _given_up(found: SeatReview) -> int:
-    """The winning chance, in percent, that was given up by resigning; 0 if nobody did."""
+    """The winning chance, in percent, given up by resigning; 0 without a resignation."""
     last = found.steps[-1] if found.steps else None
     return percent(last.before) if last is not None and (last.actor, last.action) == (OWN, RESIGN.text) else 0
 
 
 def often(found: SeatReview, prefix: str) -> Message | None:
-    """How many mistakes were of the kind of the costliest one; None if there is none."""
+    """How many mistakes were of the same kind as the costliest one; None if there were no mistakes."""
     mistakes = found.mistakes
     if not mistakes:
         return None
@@ -184,13 +184,14 @@ def often(found: SeatReview, prefix: str) -> Message | None:
 
 
 def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
-    """Why the seat's decisions have another total in the whole game, if they do."""
+    """Why the total of the seat's decisions differs in the review of the whole game, if it does."""
     points = parts_of(found)["skill"]
     return Message("review-rest", {"points": NONE if points == -_lost(mistakes) else signed(points)})
 
 
 def habit(found: SeatReview, prefix: str) -> Message | None:
-    """Advice against the kind of mistake that cost most in total; None if the costliest decision is of that kind."""
+    """Advice against the kind of mistake with the highest total cost; None if the costliest decision is of that
+    kind."""
     lessons = [(_lesson_of(step, prefix), step) for step in found.mistakes]
     if not lessons:
         return None
@@ -244,8 +245,8 @@ def verdict_message(decision: Decision) -> Message:
 
 
 def as_json(review: Review) -> dict[str, Any]:
-    """The whole review as data for JSON, with its sentences as messages. Parts that belong only to a review of the
-    whole game are left out of a seat's review."""
+    """The whole review as data for JSON, with its sentences as messages. A seat's review leaves out the parts that
+    belong only to a review of the whole game."""
     setup = review.setup
     options = {key: write_value(one) for key, one in setup.options.items()}
     seats = [_seat_as_json(setup.game, seat) for seat in review.seats]

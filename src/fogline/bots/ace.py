@@ -1,10 +1,10 @@
-"""The highest level: a network trained by self-play proposes, and is weighed against a veteran's judgement.
+"""The highest level: the proposals of a network trained by self-play, weighed against a veteran's judgement.
 
-The network says which actions it would choose (the prior) and how it rates positions (the value). The actions that it
-finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief as
-a veteran draws them: in each the action is played, and the network rates the view of whoever decides next. Playouts can
-follow from the best of them, by fast players or by regulars. The title's ``Mixture``, found by matches, says how much
-each of these counts. An ace without a network has its own set-ups and judge, and otherwise plays like a veteran.
+The network gives a probability for each action (the prior) and a rating of positions (the value). The network's
+likeliest actions and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
+as a veteran draws them: in each world the action is played, and the network rates the view of the seat that decides
+next. Playouts by fast players or by regulars can follow for the best actions. The title's ``Mixture``, tuned in
+matches, weights these parts. An ace without a network has its own set-ups and judge; the rest is like a veteran.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ if TYPE_CHECKING:
     from fogline.bots.network import Mind, Network
 
 SECONDS: Final = 0.2
-"""The maximum time for one action, if time is limited at all: others notice a bot's action after a quarter of a second
-at the earliest."""
+"""The maximum time for one action, if time is limited at all: others see a bot's action after a quarter of a second at
+the earliest."""
 AT_ONCE: Final = 8
-"""Worlds between two looks at the clock."""
+"""The number of worlds between two checks of the clock."""
 MAX_FORCED: Final = 200
 """The maximum number of forced actions followed in a world."""
 MAX_PLAYED: Final = 1000
-"""The maximum number of actions in a playout; an unfinished one counts as drawn."""
+"""The maximum number of actions in a playout; an unfinished playout counts as a draw."""
 LEAST_PLAYED: Final = 16
-"""The minimum number of playouts of an action, if there is no time for more."""
+"""The minimum number of playouts of an action, even if time runs out."""
 LAST_TWO: Final = 2
 """The number of actions whose playouts continue to the end."""
 STUCK: Final = 0.5
-"""How often it plays like a veteran in a game that takes too long."""
+"""How often (as a probability) it plays like a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """Settings of matrix libraries."""
 
 
 class AcePlayer:
-    """Plays with a network, or like a veteran with another set-up and another judge."""
+    """Plays with a network, or like a veteran with its own set-up and judge."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
         self.game = game
@@ -105,7 +105,7 @@ class _Thought:
         self._draw = drawing(self._game, ace.believer or knowledge, view, rng)
 
     def best(self) -> Any:
-        """The action with the best total; now and then one that is nearly as good."""
+        """The action with the best total; occasionally one that is nearly as good."""
         mixture = self._mixture
         judge: Judge | None = None
         advised: list[Any] = []
@@ -140,7 +140,7 @@ class _Thought:
         return [candidates[number] for number in order[: self._mixture.candidates]]
 
     def _in_worlds(self, before: dict[Any, float], judge: Judge | None) -> dict[Any, float]:
-        """The scores plus the mean opinions of network and judge. Candidates that fall behind are pruned."""
+        """The scores plus the mean opinions of the network and the judge. Candidates that fall behind are pruned."""
         mixture = self._mixture
         totals = dict.fromkeys(before, 0.0)
         seen, pause = 0, AT_ONCE
@@ -165,8 +165,8 @@ class _Thought:
                 totals = {action: totals[action] for action in order[: max(MIN_CANDIDATES, len(order) // 2)]}
 
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
-        """The scores of the best of these actions plus the results of playouts in the same worlds, with the same luck.
-        After each round the better half continues, down to two. Too few playouts in the first round do not count."""
+        """The scores of the best of these actions plus the results of playouts, all in the same worlds with the same
+        luck. After each round the better half continues, down to two. A first round that is too short is ignored."""
         game, mixture, policy = self._game, self._mixture, self._policy
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
@@ -199,7 +199,7 @@ def values_after(
     game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: Sequence[Any], rng: Random
 ) -> Iterator[tuple[int, float]]:
     """The values for the seat of *view*, from -1 to 1, after each action in each world, numbered world by world: the
-    results of finished games, otherwise the network's rating of the view of whoever decides next."""
+    results of finished games, otherwise the network's rating of the view of the seat that decides next."""
     seat = Seat(view.seat)
     side = game.side(view.setup, seat)
     views: list[Any] = []
@@ -221,8 +221,8 @@ def values_after(
 
 
 def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
-    """Play on until somebody has a choice; *luck* is the seed of CHANCE. Returns the seat that decides, *seat*
-    before others; None when the game is over."""
+    """Play on until a seat has a choice; *luck* is the seed of CHANCE. Returns the seat that decides, *seat* before
+    others; None when the game is over."""
     rng: Random | None = None
     for _ in range(MAX_FORCED):
         acting = game.to_act(state)
@@ -242,7 +242,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 
 @lru_cache(maxsize=16)
 def mind_for(file: Path, setup: Setup) -> Mind | None:
-    """The network for a set-up; None if it was trained for another layout of numbers, which other cards can require."""
+    """The network for a set-up; None if it was trained for another layout of numbers, as for other cards."""
     network = _network(file)
     from fogline.bots.network import Mind, fits
 
@@ -252,7 +252,7 @@ def mind_for(file: Path, setup: Setup) -> Mind | None:
 
 @lru_cache(maxsize=4)
 def _network(file: Path) -> Network:
-    # Before NumPy is imported. The other cores are for other processes, and several threads were slower.
+    # This must precede the import of NumPy. The other cores are for other processes, and several threads were slower.
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
     from fogline.bots.network import load_network
@@ -261,6 +261,6 @@ def _network(file: Path) -> Network:
 
 
 def refuse_network(file: Path, setup: Setup) -> None:
-    """``BadData`` if a *file* has no network for games of *setup*."""
+    """Raise ``BadData`` if a *file* has no network for games of *setup*."""
     if mind_for(file, setup) is None:
         raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")

@@ -1,8 +1,8 @@
 """Bots against bots: whole games, sides alternating. ``standings.py`` sums up the results.
 
-The levels play in the arena, and three kinds of players that play nowhere else: the seer, which sees everything and is
-the ceiling for fair players; earlier players kept unchanged, so that later ones can be measured against them
-(``Title.baseline`` has their knowledge of a title); and aces with other networks. And bots by others (``guests.py``).
+Besides the levels, three kinds of players play only in the arena: the seer, which sees everything and is the ceiling
+for fair players; earlier players, kept unchanged as a baseline for later ones (``Title.baseline`` has their knowledge
+of a title); and aces with other networks. Third-party bots (``guests.py``) can play, too.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from fogline.table.records import AnyGame
 
 
 class Seer:
-    """Judges like a veteran, but in the one true world. It takes a state, so it cannot be used as a ``Bot`` by mistake,
-    and only the arena gives it one."""
+    """Judges like a veteran, but in the true world. It takes a state, so it cannot be used as a ``Bot`` by mistake;
+    only the arena gives it a state."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
         self._game = game
@@ -59,7 +59,7 @@ class Seer:
 
 
 VETERAN_2026: Final = "veteran-2026"
-"""The veteran before beliefs were learned: every world that fits counts the same."""
+"""The veteran before learned beliefs: all worlds that fit count the same."""
 BASELINES: Final = (VETERAN_2026,)
 SEER: Final = "seer"
 CHECKPOINT: Final = ".npz"
@@ -67,18 +67,18 @@ CHECKPOINT: Final = ".npz"
 
 
 def player_names(game: AnyGame) -> tuple[str, ...]:
-    """The names of all players of *game* that are neither files nor by others."""
+    """The names of all built-in players of *game*."""
     return (*levels_of(game.name), SEER, *BASELINES)
 
 
 def is_checkpoint(name: str) -> bool:
-    """Whether a name is that of a network file, which an ace plays with."""
+    """Whether a name is that of a network file for an ace."""
     return name.endswith(CHECKPOINT) and not is_guest(name)
 
 
 def player_for(game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING) -> Bot | Seer | Guest:
-    """The player of that name. This is the only place where a name becomes a player. Close it if it is a guest, which
-    is treated according to *hosting*."""
+    """The player with that name; no other code turns names into players. The caller must close a guest; *hosting* says
+    how guests are treated."""
     if is_guest(name):
         return Guest(game, name, budget, hosting)
     if is_checkpoint(name):
@@ -97,7 +97,7 @@ def player_for(game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOST
 
 
 def refuse_player(setup: Setup, name: str, hosting: Hosting = HOSTING) -> None:
-    """``BadData`` if there is no player of that name for games of *setup*, or if it does not start."""
+    """Raise ``BadData`` if there is no player with that name for games of *setup*, or if it does not start."""
     game: AnyGame = fogline.game(setup.game)
     if is_guest(name):
         refuse_guest(game, name, hosting)
@@ -114,9 +114,9 @@ def refuse_player(setup: Setup, name: str, hosting: Hosting = HOSTING) -> None:
 MAX_ACTIONS: Final = 20_000
 """Actions after which an unfinished game counts as a draw."""
 FORFEITED: Final = "forfeited"
-"""The reason for the end of a game that a bot by others has lost by a fault."""
+"""The reason given when a third-party bot loses a game by a fault."""
 RECENT: Final = 4
-"""A turn repeats if its seat did the same in one of this many previous turns."""
+"""A turn is a repetition if its seat did the same in one of its last N turns."""
 
 
 class Fixture(NamedTuple):
@@ -127,11 +127,11 @@ class Fixture(NamedTuple):
     budget: Budget
     seed: str
     swapped: bool
-    """Whether the first bot plays the side that moves second."""
+    """Whether the first bot plays the second side."""
     again: int = 0
-    """How often a bot is asked again about a decision, to tell luck from skill. It does not change the games."""
+    """How often a bot is asked again about a decision, to separate luck from skill. It does not change the games."""
     hosting: Hosting = HOSTING
-    """How bots by others are treated."""
+    """How third-party bots are treated."""
 
 
 class Result(NamedTuple):
@@ -150,18 +150,18 @@ class Result(NamedTuple):
     first: int | None = None
     """The bot that moved first; ``None`` if all moves are simultaneous."""
     repeats: tuple[int, int] = (0, 0)
-    """The number of turns that repeat one of the seat's last turns, and of all turns."""
+    """The number of turns that repeat a recent turn of the seat, and the number of all turns."""
     luck: float | None = None
-    """The first bot's luck, as a share of a game (``Luck``); ``None`` if the title cannot tell."""
+    """The first bot's luck, as a share of a game (``Luck``); ``None`` if the title cannot measure it."""
     faults: tuple[tuple[Fault, ...], tuple[Fault, ...]] = ((), ())
-    """By bot, what it did wrong if it is by others."""
+    """By bot, the faults if it is a third-party one."""
 
 
 def fixtures(
     setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget, again: int = 0,
     hosting: Hosting = HOSTING,
 ) -> list[Fixture]:  # fmt: skip
-    """The games of a match: the bots change sides after each."""
+    """The games of a match: the bots swap sides after each."""
     return [
         Fixture(setup, bots, budget, f"{seed}/{number}", number % 2 == 1, again, hosting) for number in range(games)
     ]
@@ -177,13 +177,13 @@ def schedule(
     setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0,
     hosting: Hosting = HOSTING,
 ) -> list[Fixture]:  # fmt: skip
-    """A round robin of *games* games per pair. The pairs alternate, so that the first games already cover each pair."""
+    """A round robin of *games* games per pair. The pairs alternate, so the first games cover every pair."""
     matches = [fixtures(setup, pair, games, seed, budget, again, hosting) for pair in pairs_of(players)]
     return [fixture for together in zip(*matches, strict=True) for fixture in together]
 
 
 def play(fixture: Fixture) -> Result:
-    """Play one game. Chance and each seat's own generator come from the seed."""
+    """Play one game. Chance and each seat's generator are seeded from its seed."""
     game: AnyGame = fogline.game(fixture.setup.game)
     players = [player_for(game, name, fixture.budget, fixture.hosting) for name in fixture.bots]
     try:
@@ -207,7 +207,7 @@ def _played(game: AnyGame, fixture: Fixture, players: Sequence[Bot | Seer | Gues
     for seat, side in enumerate(sides):
         player = players[(side + fixture.swapped) % 2]
         if isinstance(player, Guest):
-            with suppress(BotFailed, BadData):  # it is tried again when the time counts
+            with suppress(BotFailed, BadData):  # the first timed decision tries again
                 player.start(game.side(fixture.setup, Seat(seat)))
     state = game.new(fixture.setup)
     opening, habits = _Opening(game), _Habits(game)
@@ -254,8 +254,8 @@ def _faults(player: Bot | Seer | Guest) -> tuple[Fault, ...]:
 
 
 class _Opening:
-    """Finds the first mover: the seat that is asked alone once the first turn has begun. If the title does not report
-    turns, it is the first seat that is asked alone, unless it only finishes what several were asked together."""
+    """Finds the first mover: the first seat that is asked alone after the first turn has begun. If the title does not
+    report turns, it is the first seat that is asked alone, except to finish a simultaneous decision."""
 
     def __init__(self, game: AnyGame) -> None:
         terminal = title_of(game.name).terminal()
@@ -270,7 +270,7 @@ class _Opening:
         self._is_over = False
 
     def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
-        """The seats asked now."""
+        """The seats in *acting* are about to be asked."""
         if self._is_over or acting[0] == CHANCE:
             return
         is_alone = len(acting) == 1
@@ -286,7 +286,7 @@ class _Opening:
 
 
 class _Habits:
-    """Counts repeated turns, in which a seat did exactly what it did in one of its last turns. The set-up is turn 0."""
+    """Counts repeated turns, in which a seat did exactly the same as in a recent turn. The set-up is turn 0."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -313,14 +313,14 @@ class _Habits:
         before.append(done)
 
     def count(self) -> tuple[int, int]:
-        """The number of repeated turns, and of all turns."""
+        """The number of repeated turns, and the number of all turns."""
         for seat in list(self._turns):
             self._close(seat)
         return self._count[0], self._count[1]
 
 
 class Fate:
-    """The luck of the first side: with CHANCE, and with the choice among a bot's own ideas if it is asked *again*."""
+    """The luck of the first side: in CHANCE, and in a bot's choice among its own ideas if it is asked *again*."""
 
     def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
         self._game = game
@@ -332,7 +332,7 @@ class Fate:
 
     @property
     def brought(self) -> float | None:
-        """None if no luck in this game could be told from skill."""
+        """The luck; None if none could be separated from skill in this game."""
         return self._brought if self._has_told else None
 
     def watch_chance(self, state: Any, outcomes: Sequence[tuple[Any, int]], drawn: Any) -> None:
@@ -368,7 +368,7 @@ class Fate:
 
 
 def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
-    """By seat the number of its side: that of the first seat is 0."""
+    """By seat, the number of its side; the first seat's is 0."""
     names = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
     sides = list(dict.fromkeys(names))
     return [sides.index(name) for name in names]

@@ -1,4 +1,4 @@
-"""The balance of any title without its own measure: which side wins, and whether moving first helps."""
+"""The balance of titles that have no measure of their own: which side wins, and whether moving first helps."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class PlainBalance:
         return play(trial)
 
     def winner(self, tally: Result) -> int | None:
-        """The bots are numbered like their sides."""
+        """The winning side: the bots have the numbers of their sides."""
         return tally.winner
 
     def faults(self, tally: Result) -> Sequence[Fault]:
-        """Those of both sides."""
+        """The faults of both sides."""
         return [*tally.faults[0], *tally.faults[1]]
 
     def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
-        """Shares of the decided games; draws and length for all."""
+        """Shares of the decided games; draws and length over all games."""
         decided = [tally for tally in tallies if tally.winner is not None]
         moved = [tally for tally in decided if tally.first is not None]
         game = fogline.game(setup.game)

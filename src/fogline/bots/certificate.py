@@ -1,14 +1,14 @@
 """Is a bot fair? It plays in pairs of worlds that it cannot tell apart, and its answers must be a function of its view.
 
-Two processes host the bot in the same game, each with one world and nothing of the other: in the first the game as it
-was played, in the second one that looks the same to the bot's seat, with other hidden cards. Both bots get the same
-seeds. After each action the second world follows the first as far as its own hidden cards allow; where the bot's seat
-would see a difference, it is imagined again from the view.
+Two processes host the bot in the same game. Each holds one world and nothing of the other: the first the game as it was
+played, the second a game with other hidden cards that looks the same to the bot's seat. Both bots get the same seeds.
+After each action the second world follows the first as far as its hidden cards allow; where the bot's seat would see a
+difference, the second world is imagined again from the view.
 
-A bot that reads the true state, from the frames that call it, from the garbage collector, through a wrapped function or
-from a file, answers differently in the two worlds. A bot with randomness of its own does so, too; so each question is
-put twice in each world, and where answers differ they are asked for again, many times, in both. A test of permutations
-then says whether the answers go with the worlds.
+A bot that reads the true state (from its callers' frames, the garbage collector, a wrapped function or a file) answers
+differently in the two worlds. So does a bot with its own randomness; so each question is asked twice in each world, and
+if the answers differ, it is asked many more times in both. A permutation test then shows whether the answers depend on
+the worlds.
 """
 
 from __future__ import annotations
@@ -38,29 +38,30 @@ from fogline.kit.research import Fault
 from fogline.table.records import AnyGame
 
 GAMES: Final = 4
-"""Games for each set-up: each decision of the bot is a pair of worlds."""
+"""Games for each set-up; each decision of the bot gives a pair of worlds."""
 OPPONENT: Final = "regular"
 TRIES: Final = 8
-"""How often a world is imagined until it differs from the true one."""
+"""Attempts to imagine a world that differs from the true one."""
 ROUNDS: Final = 10
 """How often a question with different answers is asked again in each world."""
 MAX_EXAMINED: Final = 12
-"""The number of such questions for each set-up."""
+"""The maximum number of such questions for each set-up."""
 SHUFFLES: Final = 4999
 PLAIN: Final = 50
-"""Shuffles as close as the answers, after which no more are needed: it is chance."""
+"""After this many shuffles at least as close as the answers, the test stops: the differences are chance."""
 SURE: Final = 0.001
-"""A leak is reported if answers go with worlds as closely as this by chance with a lower probability."""
+"""The significance level: a leak is reported if the probability of such answers by chance is lower."""
 MAX_BROKEN: Final = 3
-"""Games that the bot breaks off by ending its process."""
+"""The number of games that the bot may break off by ending its process."""
 _START: Final = 20.0
 _COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.certificate")
 
 Verdict = Literal["fair", "random", "untested", "broken", "leak"]
-"""Its answers are a function of its view and the seed; its answers have randomness of their own, and nothing shows that
-it sees more than its view; there were no pairs of different worlds; it ends its process; it sees more."""
+"""In this order: the answers are a function of the view and the seed; they have their own randomness, with no evidence
+that the bot sees more than its view; there were no pairs of different worlds; the bot ends its process; it sees more
+than its view."""
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
-"""The best first."""
+"""Best first."""
 
 
 class Example(NamedTuple):
@@ -76,29 +77,28 @@ class Example(NamedTuple):
 
 
 class Certificate(NamedTuple):
-    """What the pairs of one set-up have shown."""
+    """The findings from the pairs of one set-up."""
 
     verdict: Verdict
     games: int
     decisions: int
     pairs: int
-    """Decisions for which the two worlds were different ones."""
+    """Decisions for which the two worlds differed."""
     differing: int
     """Pairs with different answers in the two worlds."""
     unrepeatable: int
     """Decisions with different answers to the same question in the same world."""
     chance: float
-    """The probability that answers go with worlds at least as closely as they did if the bot does not see the worlds: 1
-    if none differed."""
+    """The p-value: the probability of answers at least as close to the worlds if the bot does not see the worlds; 1 if
+    no answers differed."""
     bound: float
-    """A bot that answers differently in a larger share of such pairs would have been caught with a probability of
-    95 %."""
+    """A bot that answers differently in a larger share of such pairs would have been caught with 95 % probability."""
     example: Example | None
     faults: tuple[Fault, ...]
 
 
 class _Lost(Exception):
-    """A process that hosts the bot is gone."""
+    """A process that hosts the bot has ended."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)
@@ -109,7 +109,7 @@ def certify(
     name: str, setup: Setup, seed: str = "0", games: int = GAMES, budget: Budget | None = None,
     hosting: Hosting = HOSTING, advance: Callable[[], None] = lambda: None,
 ) -> Certificate:  # fmt: skip
-    """Play the bot in pairs of worlds, in *games* of one set-up. *advance* is called after each."""
+    """Let the bot play *games* games of one set-up in pairs of worlds. *advance* is called after each game."""
     trial = _Trial(name, setup, seed, games, budget or Budget(seconds=None), hosting, advance)
     try:
         trial.play()
@@ -179,7 +179,7 @@ class _Trial:
             self._faults += host.faults()
 
     def _imagined(self, view: Any, here: Any, rng: Random) -> Any:
-        """A world that fits the view, if possible not the true one; the second process goes there, too."""
+        """A world that fits the view, if possible not the true one; the second process moves to the same world."""
         seed = rng.getrandbits(32)
         world = self._game.imagine(view, Random(seed))
         for _ in range(TRIES):
@@ -191,7 +191,7 @@ class _Trial:
         return world
 
     def _decide(self, here: Any, there: Any, view: Any, at: int, rng: Random) -> Any:
-        """Ask both bots; returns the first one's action."""
+        """Ask both bots, and return the first one's action."""
         game, seed = self._game, rng.getrandbits(53)
         choices = game.legal(here, Seat(view.seat))
         if len(choices) == 1:
@@ -208,7 +208,7 @@ class _Trial:
         return next((one for one in choices if game.write(one) == answers[0][0]), choices[0])
 
     def _examine(self, seed: int, seen: str, at: int) -> None:
-        """Ask again, in turn, in both worlds."""
+        """Repeat the question, alternating between the two worlds."""
         one, other = ([host.ask(seed, seen) for _ in range(ROUNDS)] for host in self._hosts)
         self._examined.append((one, other))
         example = Example(self._games, at, _usual(one), _usual(other))
@@ -244,8 +244,8 @@ def _usual(answers: Sequence[str]) -> str:
 
 
 def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Random) -> float:
-    """The probability that answers shuffled between the two worlds go with them at least as closely as these do; 1 if
-    there are none. The answers of each question are shuffled among themselves."""
+    """The probability that answers shuffled between the two worlds match the worlds at least as closely as these do; 1
+    if there are none. Answers are shuffled only within each question."""
     mixed = [([*one, *other], Counter([*one, *other])) for one, other in examined]
     found = sum(_closeness(one, every) for (one, _), (_, every) in zip(examined, mixed, strict=True))
     if not found:
@@ -259,7 +259,7 @@ def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Rand
 
 
 def _closeness(one: Sequence[str], every: Counter[str]) -> int:
-    """How closely answers go with the world of these: 0 if each came up there in half of all cases."""
+    """How closely answers match the world of *one*: 0 if half of each answer's occurrences were there."""
     here = Counter(one)
     return sum((2 * here[answer] - times) ** 2 for answer, times in every.items())
 
@@ -277,11 +277,11 @@ class _Host:
         self._waiting: list[dict[str, Any]] = []
 
     def begin(self, game: AnyGame, view: Any, seat: Seat) -> None:
-        """A new game, in which the bot has this seat."""
+        """Start a new game, in which the bot has this seat."""
         self._waiting = [{"begin": {**self._told, "game": game.name, "view": game.write_view(view), "seat": seat}}]
 
     def imagine(self, view: Any, seed: int) -> None:
-        """Go to a world that fits the view."""
+        """Move to a world that fits the view."""
         self._waiting.append({"imagine": view, "seed": seed})
 
     def apply(self, seat: Seat, action: str) -> None:
@@ -318,13 +318,13 @@ class _Host:
 
 
 class _Stage:
-    """The child's side: the one world of this process, and the bot in it."""
+    """The child's side: this process's only world, and the bot in it."""
 
     def __init__(self) -> None:
         self._stack = ExitStack()
 
     def answer(self, request: dict[str, Any], say: Say) -> None:
-        """Carry out some orders, and answer the last one."""
+        """Carry out a list of orders, and answer the last one."""
         try:
             told: dict[str, Any] = {}
             for order in request["orders"]:
@@ -376,5 +376,5 @@ def _digest(view: Any) -> str:
 
 
 if __name__ == "__main__":
-    answers, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
+    answers, sys.stdout = sys.stdout, sys.stderr  # a bot's own prints are not answers
     answer_lines(_Stage().answer, sys.stdin, answers)

@@ -28,7 +28,7 @@ from fogline.table.records import AnyGame
 
 MAX_LINES: Final = 60
 SECONDS: Final = 2.0
-"""A plan that is not complete by then is returned as it is; the caller continues from there."""
+"""The time limit for a plan. An incomplete plan is returned as it is; the caller continues from there."""
 
 
 Say: TypeAlias = Callable[[str], None]
@@ -52,8 +52,8 @@ def answer_lines(answer: Callable[[dict[str, Any], Say], None], lines: IO[str], 
 
 @contextmanager
 def limited(seconds: float, memory: int) -> Iterator[None]:
-    """Limit the processor seconds and the bytes of memory of this process; beyond them the operating system ends it,
-    even if its parent is gone. On systems without such limits only the parent's timeout applies."""
+    """Limit the processor seconds and the bytes of memory of this process; the operating system ends it when it exceeds
+    them, even if its parent is gone. On systems without such limits only the parent's timeout applies."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -70,7 +70,7 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
 
 
 def request_line(game: AnyGame, view: Any, choices: Iterable[Any], **asked: Any) -> str:
-    """A request about a position as its seat knows it, as one line; *asked* has its other fields."""
+    """A request about a position as its seat knows it, as one line; *asked* has the other fields of the request."""
     known = {"game": game.name, "view": game.write_view(view), "choices": [game.write(one) for one in choices]}
     return json.dumps({**known, **asked}, separators=(",", ":"))
 
@@ -84,10 +84,10 @@ def position_of(request: dict[str, Any]) -> tuple[AnyGame, Any, Choices[Any]]:
 
 
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
-    """The actions of *bot* from this *view* on. Only the last one can be noticed by others.
+    """The actions of *bot* from this *view* on. Others can notice only the last one.
 
-    A seat's secret actions tell it nothing new, so in any world that fits its view it would see the same after them.
-    One such world is imagined, and the plan is made in it: only the view is needed."""
+    A seat's secret actions tell it nothing new, so after them it would see the same in any world that fits its view.
+    The plan is made in one imagined world of this kind, so only the view is needed."""
     end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
     actions = [bot.choose(view, choices, rng)]
     world = game.imagine(view, rng)

@@ -1,4 +1,4 @@
-"""Does a bot by others keep the protocol? It plays whole games, against random play, and every breach is named."""
+"""Does a third-party bot follow the protocol? It plays whole games against random play, and every breach is named."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from fogline.kit.setups import is_accepted
 from fogline.table.records import AnyGame
 
 LINGERS: Final = "lingers"
-"""The kind of breach of a program that does not end with its input; the others are the kinds of faults."""
+"""The breach of a program that does not end with its input; the other kinds of breach are the kinds of fault."""
 REPEATED: Final = 3
-"""Decisions of each game that are asked for twice, and after which even lines that come late would be noticed."""
+"""The number of decisions in each game that are asked for twice, and after which even late lines are noticed."""
 SETTLE: Final = 0.05
 MAX_TOLD: Final = 20
-"""Breaches of each kind that are kept."""
+"""The maximum number of breaches of each kind to keep."""
 MAX_FAILED: Final = 3
-"""Breaches in a game after which the bot is given up for that game."""
+"""The number of breaches after which the bot plays no further in that game."""
 TURNS: Final = 30
-"""The turn after which a game is left: by then every kind of decision has come up."""
+"""The turn after which a game is abandoned: by then every kind of decision has come up."""
 
 
 class Breach(NamedTuple):
@@ -40,18 +40,18 @@ class Breach(NamedTuple):
     text: str
     setup: Setup
     line: int
-    """The line of the program's input to which it did not answer as it should; the greeting is line 1. For a class, the
-    number of the decision in this game."""
+    """The number of the input line that the program answered wrongly; the greeting is line 1. For a class, the number
+    of the decision in this game."""
     request: str
-    """That line."""
+    """The text of that line."""
     answer: str
 
 
 class Checked(NamedTuple):
-    """What the games have shown."""
+    """The findings from the games."""
 
     name: str
-    """The name that the program has given itself."""
+    """The program's name from its greeting."""
     games: int
     decisions: int
     counts: dict[str, int]
@@ -60,12 +60,12 @@ class Checked(NamedTuple):
     """The first ones of each kind."""
     asked_twice: int
     differing: int
-    """How often the same request got another answer the second time: allowed, but such games cannot be repeated."""
+    """How often a repeated request got another answer: allowed, but such games are not reproducible."""
 
 
 def setups_for(game: str, most: int | None = None) -> list[Setup]:
-    """Set-ups of a title in which every scenario, every preset and every named value of an option comes up; or the
-    first of them."""
+    """Set-ups of a title that cover every scenario, every preset and every named value of an option; at most the first
+    *most* of them."""
     title = title_of(game)
     rules, presets = title.rules, list(title.setups().presets().values())
     bases = [(scenario, dict(preset)) for scenario in rules.scenarios for preset in presets or [{}]]
@@ -95,7 +95,7 @@ class Checker:
         self._breaches: list[Breach] = []
 
     def play(self, setup: Setup) -> None:
-        """Play one game. The bot has one of the sides, in turn."""
+        """Play one game. The bot's side alternates from game to game."""
         game: AnyGame = fogline.game(setup.game)
         sides = list(dict.fromkeys(game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))))
         own = sides[self._games % len(sides)]
@@ -156,7 +156,7 @@ class Checker:
             self._breaches.append(breach)
 
     def result(self) -> Checked:
-        """What the games have shown so far."""
+        """The findings so far."""
         return Checked(
             self._name, self._games, self._decisions, dict(self._counts), tuple(self._breaches), self._asked_twice,
             self._differing,

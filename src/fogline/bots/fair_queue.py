@@ -15,7 +15,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
-        """By asker, the next one first; no queue is empty."""
+        """By asker, next asker first; no queue is empty."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
@@ -29,7 +29,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(who, deque()).append(request)
 
     def take(self, but: Container[str] = ()) -> tuple[str, T] | None:
-        """The next request and its asker, who goes behind all others; None if only those in *but* wait."""
+        """The next request and its asker, who moves behind all others; None if only askers in *but* are waiting."""
         who = next((who for who in self._waiting if who not in but), None)
         if who is None:
             return None
@@ -42,7 +42,7 @@ class FairQueue(Generic[T]):
         return who, request
 
     def send_back(self, who: str) -> None:
-        """Move the asker just served behind all others."""
+        """Move the asker who was just served behind all others."""
         if who in self._waiting:
             self._waiting.move_to_end(who)
 
@@ -57,7 +57,7 @@ class FairQueue(Generic[T]):
         return True
 
     def drain(self) -> list[T]:
-        """Remove and return everything that waits."""
+        """Remove and return all waiting requests."""
         left = [request for queue in self._waiting.values() for request in queue]
         self._waiting.clear()
         return left

@@ -1,7 +1,7 @@
-"""Bots by others, as players: a class (``module:Class``, ``./file.py:Class``) or a program (``cmd:./mybot --flag``).
+"""Third-party bots as players: a class (``module:Class``, ``./file.py:Class``) or a program (``cmd:./mybot --flag``).
 
-A guest gets what any bot gets. Whatever it does wrong is named and counted, and a random legal action is played: a bot
-never blocks a game. A class runs in this process and is trusted; ``certificate.py`` tests whether it looks elsewhere.
+A guest gets the same input as any bot. Its faults are named and counted, and a random legal action is played instead:
+a bot never blocks a game. A class runs in this process and is trusted; ``certificate.py`` tests whether it cheats.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PROGRAM: Final = "cmd:"
 """The prefix of a program's name; the command follows."""
 FILE: Final = ".py"
 MAX_TEXT: Final = 300
-"""Characters of a fault's text; the rest is cut off."""
+"""The maximum length of a fault's text; the rest is cut off."""
 
 NO_MODULE: Final = Kind("data-bot-no-module", "cannot be imported: {why}")
 NO_CLASS: Final = Kind("data-bot-no-class", "contains no {name}")
@@ -47,13 +47,13 @@ def is_guest(name: str) -> bool:
 
 
 class Guest:
-    """A ``Bot`` by others. Close it, or use it in a ``with`` statement."""
+    """A third-party ``Bot``. Close it, or use it in a ``with`` statement."""
 
     def __init__(
         self, game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING, *,
         report: Callable[[BotFailed], None] | None = None,
     ) -> None:  # fmt: skip
-        """``BadData`` if it is a class that does not exist. *report* hears of every fault."""
+        """``BadData`` if *name* is that of a class that does not exist. *report* is called with every fault."""
         refuse_class(name)
         self._game = game
         self._name = name
@@ -63,7 +63,7 @@ class Guest:
         self._seconds = hosting.patience + (budget.seconds or 0.0)
         self._report = report
         self._bots: dict[str, Bot] = {}
-        """One for each side that it plays: what one of them has seen is nothing to the others."""
+        """A separate bot for each side that it plays, so no side learns what another has seen."""
         self._faults: dict[str, Fault] = {}
 
     @property
@@ -72,7 +72,7 @@ class Guest:
         return tuple(self._faults.values())
 
     def start(self, side: str) -> Bot:
-        """The bot for a *side*, created now; otherwise its first decision does so. ``BadData`` or ``BotFailed`` if that
+        """The bot for a *side*, created now instead of at its first decision. ``BadData`` or ``BotFailed`` if that
         fails."""
         return self._bot(side)
 
@@ -114,7 +114,7 @@ class Guest:
             if self._name.startswith(PROGRAM):
                 command = self._name.removeprefix(PROGRAM)
                 bot = ProgramBot(command, self._game, self._budget, patience=self._patience, log=self._log)
-                self._bots[side] = bot  # before it starts: if it does not, the next decision tries again
+                self._bots[side] = bot  # before it starts: after a failure the next decision tries again
                 bot.start()
             else:
                 bot = self._bots[side] = _made(self._name, self._game, self._budget)
@@ -142,7 +142,7 @@ def _shown(game: AnyGame, action: Any) -> str:
 
 
 def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
-    """``BadData`` if a guest cannot be created or started."""
+    """Raise ``BadData`` if a guest cannot be created or started."""
     with Guest(game, name, Budget(), hosting) as guest:
         try:
             guest.start("")
@@ -151,7 +151,7 @@ def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
 
 
 def refuse_class(name: str) -> None:
-    """``BadData`` if it is the name of a class that does not exist."""
+    """Raise ``BadData`` if *name* is that of a class that does not exist."""
     if not name.startswith(PROGRAM):
         class_named(name)
 
@@ -160,7 +160,7 @@ def refuse_class(name: str) -> None:
 
 
 def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
-    """A new bot of the class with this name. It gets the game and the budget if it asks for *game* or *budget*."""
+    """A new bot of the class with this name. It gets the game and the budget if it has parameters of these names."""
     make = class_named(name)
     known = {"game": game, "budget": budget}
     try:
@@ -190,13 +190,13 @@ def class_named(name: str) -> Callable[..., Any]:
 
 
 def _module(name: str) -> Any:
-    """A module, also in the folder of the command; behind all others, so that it hides none."""
+    """A module, also from the current folder, which is searched last so that it hides no other module."""
     _add_to_path(os.getcwd())
     return import_module(name)
 
 
 def _module_in(file: Path) -> Any:
-    """A file as a module; it finds the modules beside it."""
+    """A file as a module; it can import the modules next to it."""
     path = file.resolve(strict=True)
     _add_to_path(os.fspath(path.parent))
     name = f"fogline_guest_{path.stem}"
@@ -218,7 +218,7 @@ def _told(error: BaseException) -> str:
 
 
 def merged(faults: Iterable[Fault]) -> tuple[Fault, ...]:
-    """The faults of several games, by their kind (in the order of ``FAULTS``), with the first text of each."""
+    """The faults of several games, grouped by kind (in the order of ``FAULTS``), with the first text of each."""
     found: dict[str, Fault] = {}
     for fault in faults:
         before = found.get(fault.kind, fault._replace(times=0))

@@ -1,4 +1,4 @@
-"""The levels of play and their names. How a level thinks is the same for every game; the game's knowledge supplies the
+"""The levels of play and their names. A level's method is the same for every title; the title's knowledge supplies the
 content. The levels of the memory aid are in ``kit/aid.py``."""
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from fogline.table.records import AnyGame
 
 ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
 PlayingLevel = Literal["regular", "veteran"]
-"""Levels for playing on in other worlds: a recruit would show nothing there, and an ace would take too long."""
+"""Levels for playouts in other worlds: a recruit's would show nothing, and an ace's would take too long."""
 
 THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
 """People's opponents, from the weakest to the strongest."""
 BY_THUMB: Final = THINKING[:2]
-"""Levels that decide by rules of thumb and compare nothing in worlds."""
+"""Levels that decide by rules of thumb, without comparing actions in worlds."""
 RANDOM: Final = "random"
 """The bot that does not think."""
 LEVELS: Final = (RANDOM, *THINKING)
@@ -44,16 +44,16 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def described(title: Title) -> dict[str, Any]:
-    """A title, its set-ups and its levels as plain data: for ``fogline games --json`` and the browser."""
+    """A title, its set-ups and its levels as plain data, for ``fogline games --json`` and the browser."""
     return {**describe(title.rules, title.setups()), "levels": list(thinking_levels(title.name))}
 
 
 KEPT: Final = 16
-"""The number of worlds drawn at a time, by belief."""
+"""The number of worlds drawn at a time by belief."""
 
 
 def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable[[], Any]:
-    """A function that draws a world that fits *view*; if *believer* is a ``Believer``, by its belief."""
+    """A function that draws a world that fits *view*, weighted by belief if *believer* is a ``Believer``."""
     belief = believer.belief(view) if isinstance(believer, Believer) else None
     if belief is None:
         return lambda: game.imagine(view, rng)
@@ -72,8 +72,8 @@ VETERANS_CARE: Final = 12
 
 
 class Veteran:
-    """Draws worlds that fit its view, by its beliefs about opponents, and takes the action that is best on average, one
-    turn ahead."""
+    """Draws worlds that fit its view, weighted by its beliefs about opponents, and takes the action with the best mean
+    value, looking one turn ahead."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, judging: Judging | None = None) -> None:
         self._game = game
@@ -95,7 +95,7 @@ class Veteran:
 
 
 class RandomBot:
-    """Plays at random: every kind of action is equally likely, and so is every action of a kind."""
+    """Plays at random: all kinds of action are equally likely, and so are all actions of a kind."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*."""

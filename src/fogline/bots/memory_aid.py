@@ -1,19 +1,19 @@
-"""The memory aid: the revealed facts, what must follow from them, and the odds of the rest.
+"""The memory aid: the revealed facts, their necessary consequences, and the odds of the rest.
 
-It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
+It is a pure function of a view, so it reveals nothing that the seat could not have worked out, and the same view gives
 the same answer on every machine, unless a time limit is set and reached. Both sides agree on a level before the game;
-each level gives the information of the one before it, and more.
+each level adds information to the one before.
 
 =============  ====================================================================================
 off            nothing
-shown          each card that was shown, as long as it cannot have moved; and among which cells it is after that
-deductions     for each card face down, exactly what it can be
-probabilities  and how likely each of these is, if every world that fits is equally likely
+shown          each card that was shown, while it cannot have moved; afterwards, the cells where it may be
+deductions     exactly which cards each face-down card can be
+probabilities  how likely each of these is, if all worlds that fit are equally likely
 =============  ====================================================================================
 
 *Their eyes* is the opponent's memory aid with probabilities: what an opponent with a perfect memory could believe about
-a seat's hidden cards. It follows from the opponent's view, which is not the seat's to know, so it is for readers of a
-record, which is all-knowing.
+a seat's hidden cards. It follows from the opponent's view, which the seat must not know, so only readers of a record,
+which contains everything, may see it.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ from fogline.kit.registry import title_of
 from fogline.table.records import AnyTable, table_at
 
 WORLDS: Final = 400
-"""The number of worlds to imagine. Fixed, so that no result depends on the speed of a machine."""
+"""The number of worlds to imagine; fixed, so no result depends on the speed of a machine."""
 
 
 def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str, Any]:
-    """The memory aid of a *level* for a *view*, for JSON. Anything not settled after *seconds* is reported as unsure.
+    """The memory aid at a *level* for a *view*, for JSON. Anything not settled after *seconds* is reported as unsure.
 
     - ``level``: as given.
-    - ``cells``: by cell, where the viewer does not know the card. ``shown`` is the card that was shown there and must
-      still be there, or None. From ``deductions`` on ``can`` lists the cards that it can be, none too many and none
-      too few; where a card could neither be shown to be possible nor excluded in time it is in ``can``, and ``unsure``
-      (else left out) names it. From ``probabilities`` on ``odds`` has the chance of each card of ``can``: 1 means
-      certain and 0 does not occur. ``error`` says by how much they can be off because only some worlds were imagined
-      (19 times of 20); it is left out where they are exact. Cells that nothing tells apart have the same ``odds``.
-    - ``uneven``: in which share of the worlds behind ``odds`` the equal chance had to be given up, or could not be made
-      sure of (``imagined`` of the contract); left out if there is none. The figures can be off by that share.
-    - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` it must be among.
+    - ``cells``: an entry for each cell whose card the viewer does not know. ``shown`` is the card that was shown there
+      and must still be there, or None. From ``deductions`` on, ``can`` lists exactly the cards that it can be; a card
+      that could be neither proved possible nor excluded in time is in ``can`` and also in ``unsure`` (otherwise left
+      out). From ``probabilities`` on, ``odds`` has the probability of each card of ``can``: 1 means certain, and 0 does
+      not occur. ``error`` is the sampling error of ``odds`` (at 95 %); it is left out where they are exact.
+      Indistinguishable cells have the same ``odds``.
+    - ``uneven``: the share of the worlds behind ``odds`` whose equal probability had to be given up, or could not be
+      guaranteed (``imagined`` of the contract); left out if 0. The figures can be off by that share.
+    - ``marks``: the cards that were shown and may have moved since: ``card``, and the ``cells`` where it may be.
 
-    Where hidden cards lie in hands and decks, the title defines the answer for each place.
+    For hidden cards in hands and decks, the title defines the answer for each place.
     """
     refuse_unknown(view.setup.game, level)
     told: dict[str, Any] = {"level": level, "cells": {}, "marks": []}
@@ -64,7 +64,7 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
 
 
 def agreed(setup: Setup, level: str) -> Setup:
-    """The set-up of a table that has agreed on a *level*; empty: the default."""
+    """The set-up of a table that has agreed on a *level*; an empty one means the default."""
     level = level or usual_level(setup.game)
     refuse_unknown(setup.game, level)
     return title_of(setup.game).setups().with_aid(setup, level)
@@ -76,7 +76,7 @@ def usual_level(game: str) -> str:
 
 
 def refuse_unknown(game: str, level: str) -> None:
-    """``BadData`` if there is no such *level*, or the title has no useful memory aid."""
+    """Raise ``BadData`` if there is no such *level*, or if the title has no useful memory aid."""
     if level not in LEVELS:
         raise BadData("aid", level, f"there is no such level; there are {', '.join(LEVELS)}")
     if level != "off" and title_of(game).aid() is None:
@@ -95,7 +95,7 @@ class Believed(NamedTuple):
 
 
 class Eyes(NamedTuple):
-    """An opponent's beliefs."""
+    """An opponent's beliefs about a seat's hidden cards."""
 
     seat: str
     """The owner of the cards."""
@@ -106,7 +106,7 @@ class Eyes(NamedTuple):
 
 
 def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
-    """For each other side, its first seat's possible beliefs about the hidden cards of *seat* (by default the first),
+    """For each other side, what its first seat could believe about the hidden cards of *seat* (by default the first)
     after *at* lines of a record."""
     table = table_at(text, at, name)
     own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
@@ -122,8 +122,8 @@ def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eye
 
 
 def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
-    """For each side except that of *own*, its first seat with its memory aid with probabilities. Anything not settled
-    after *seconds* is reported as unsure."""
+    """For each side except that of *own*, its first seat and that seat's memory aid with probabilities. Anything not
+    settled after *seconds* is reported as unsure."""
     level = "off" if title_of(table.game.name).aid() is None else "probabilities"
     viewers = [Seat(table.sides.index(side)) for side in dict.fromkeys(table.sides) if side != table.sides[own]]
     return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

@@ -1,12 +1,12 @@
-"""A playing network: made by ``fogline train``, used by the highest level. It needs NumPy, so only users of
-networks import it.
+"""A playing network: made by ``fogline train``, used by the highest level. It needs NumPy, so only code that uses
+networks imports it.
 
-Given the numbers of a view (``fogline.research.batch``), a network answers with a weight for each number that can be
-chosen next, and with a value: the expected result for the seat of the view, from -1 (lost) to 1 (won). A ``Mind`` turns
-views into numbers for it, and its numbers into actions.
+Given the numbers of a view (``fogline.research.batch``), a network returns a weight for each number that can be chosen
+next, and a value: the expected result for the seat of the view, from -1 (lost) to 1 (won). A ``Mind`` turns views into
+numbers for the network, and the network's numbers into actions.
 
-Networks and training runs are NumPy archives (``.npz``) named by users. They can come from anywhere, so they are read
-within limits, and errors are explained.
+Networks and training runs are NumPy archives (``.npz``) supplied by users. They are untrusted, so they are read within
+limits, and errors are explained.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kit.encoding.coder import BITS, FULL, NUMBER, Coder, Head, Piece, Sheet
 
 MAX_BYTES: Final = 2**30
-"""For all arrays together. The largest network so far needs a tenth."""
+"""The maximum for all arrays together. The largest network so far needs a tenth of it."""
 
 
 @contextmanager
 def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
-    """The arrays of an archive, by name. Errors name *what* it is, and include any failure in the block."""
+    """The arrays of an archive, by name. Errors name *what* it is; this includes any failure in the ``with`` block."""
     try:
         if isinstance(file, Path) and file.stat().st_size > MAX_BYTES:
             raise ValueError(f"it has more than {MAX_BYTES} bytes")
@@ -43,7 +43,7 @@ def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
             yield found
     except FoglineError:
         raise
-    except Exception as error:  # NumPy, archives and their contents can fail in many ways
+    except Exception as error:  # reading can fail in many ways
         raise BadData(what, str(file), f"it cannot be read: {str(error) or type(error).__name__}") from error
 
 
@@ -54,7 +54,7 @@ Layer = tuple[Any, Any]
 
 
 class Network:
-    """Layers, with rectifiers between them. The last one has a column for each number of an action, and one for the
+    """Layers with rectifiers between them. The last layer has a column for each number of an action, and one for the
     value."""
 
     def __init__(self, layers: Sequence[Layer], about: Mapping[str, Any]) -> None:
@@ -63,7 +63,7 @@ class Network:
         """Its origin and purpose: ``title``, ``layout`` and training data."""
 
     def answer(self, rows: Any) -> tuple[Any, Any]:
-        """For rows of numbers of views: the weights of the choices (as logarithms), and the values."""
+        """The weights of the choices (as logarithms) and the values, for views given as rows of numbers."""
         found = SCALES[rows]
         for weights, biases in self.layers[:-1]:
             found = np.maximum(found @ weights + biases, 0)
@@ -72,7 +72,7 @@ class Network:
         return found[:, :-1], np.tanh(found[:, -1])
 
     def write(self) -> bytes:
-        """As a NumPy archive with half-precision numbers."""
+        """The network as a NumPy archive with half-precision numbers."""
         arrays = {f"{name}{at}": part for at, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
         archive = BytesIO()
         halves = {name: part.astype(np.float16) for name, part in arrays.items()}
@@ -86,7 +86,7 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
 
 
 def load_network(file: Path | Traversable) -> Network:
-    """The network in a *file* of ``Network.write``, for any layout."""
+    """The network in a *file* written by ``Network.write``, for any layout."""
     with opened("network", file) as found:
         about = json.loads(str(found["about"]))
         count = sum(name.startswith("w") for name in found.files)
@@ -96,7 +96,7 @@ def load_network(file: Path | Traversable) -> Network:
 
 
 def _refuse_odd(layers: Sequence[Layer]) -> None:
-    """``ValueError`` unless the shapes of layers match, and all numbers are finite."""
+    """Raise ``ValueError`` unless the layers' shapes match and all numbers are finite."""
     if not layers:
         raise ValueError("it has no layers")
     for at, (weights, biases) in enumerate(layers):
@@ -110,7 +110,7 @@ def _refuse_odd(layers: Sequence[Layer]) -> None:
 
 
 def fits(network: Network, coder: Coder) -> bool:
-    """Whether it was made for the numbers of *coder*."""
+    """Whether *network* was made for the numbers of *coder*."""
     pieces = (*coder.pieces, Piece("chosen", (coder.numbers,)))
     ends = (network.layers[0][0].shape[0], network.layers[-1][0].shape[1])
     is_wide_enough = ends == (coder.width + coder.numbers, coder.numbers + 1)
@@ -125,14 +125,14 @@ class _Begun(NamedTuple):
     """A partly chosen action."""
 
     weight: float
-    """The logarithm of their probability."""
+    """The logarithm of the probability of these numbers."""
     key: int
     """The numbers, as the first part of the keys of all actions that begin with them (``kit/encoding``)."""
     shift: int
 
 
 class Mind:
-    """The network of one set-up. It serves any game with that set-up, one view at a time."""
+    """The network of one set-up. It serves all games with that set-up, one view at a time."""
 
     def __init__(self, network: Network, coder: Coder) -> None:
         self._network = network
@@ -157,8 +157,8 @@ class Mind:
         return found
 
     def likeliest(self, view: Any, actions: Sequence[Any], most: int, wanted: Sequence[Any] = ()) -> dict[Any, float]:
-        """The *actions* that the network chooses most often, with the logarithms of their probabilities: at most
-        *most*, found by a beam search, and all that are *wanted*."""
+        """The *actions* that the network rates likeliest, with the logarithms of their probabilities: at most *most*,
+        found by a beam search, and all that are *wanted*."""
         row = self._row(view)
         keys = self._keys(actions)
         asked = np.array([self._coder.key(action) for action in wanted], np.int64)
@@ -189,7 +189,7 @@ class Mind:
         return np.array([key(action) for action in actions], np.int64)
 
     def _go_on(self, row: Any, keys: Any, begun: Sequence[_Begun]) -> list[_Begun]:
-        """All continuations by one number. The network is consulted only where there are several, as in training."""
+        """All continuations by one number. As in training, the network is used only where there are several."""
         offered = [_offered(keys, one) for one in begun]
         open_ones = [number for number, numbers in enumerate(offered) if len(numbers) > 1]
         weights: dict[int, Any] = {}

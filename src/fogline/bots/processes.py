@@ -34,16 +34,16 @@ from fogline.kernel.arrays import COMPILED
 START_SECONDS: Final = 20.0
 """Timeout for the start of a process."""
 HELLO: Final = b"{}\n"
-"""The first request, so that no answer has to wait for the start. Any line is a valid answer to it."""
+"""The first request, so that no later answer includes the start-up time. Any line is a valid answer to it."""
 MAX_ANSWER: Final = 4 * 1024 * 1024
-"""Bytes."""
+"""The maximum length of an answer in bytes."""
 OF_THE_SERVER: Final = ("FOGLINE_SERVE_", "PG")
-"""Prefixes of environment variables that a child does not get: they lead to the database, which contains all cards."""
+"""Prefixes of environment variables that a child does not get: they give access to the database with all cards."""
 T = TypeVar("T")
 
 
 class ProcessFailed(Exception):
-    """There is no usable answer, and the process is replaced. *cause* is the kind of error that it reported, if any."""
+    """There is no usable answer, and the process is replaced. *cause* is the kind of error it reported, if any."""
 
     def __init__(self, text: str, cause: str = "") -> None:
         super().__init__(f"{cause}: {text}" if cause else text)
@@ -63,11 +63,11 @@ class ProcessTimedOut(ProcessFailed):
 
 
 class ProcessEnded(ProcessFailed):
-    """The process is gone."""
+    """The process has ended."""
 
 
 class ProcessCpuExceeded(ProcessEnded):
-    """The process is gone because it used up its processor time."""
+    """The process has used up its processor time."""
 
 
 class PoolClosed(ProcessEnded):
@@ -93,7 +93,7 @@ class Room(NamedTuple):
 
 
 def kind_of(error: Exception) -> str:
-    """The kind of fault, for a log: the names of errors, never their texts, which can name cards."""
+    """The kind of fault, for a log: only the names of errors, since their texts can name cards."""
     cause = error.cause if isinstance(error, ProcessFailed) else ""
     return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
 
@@ -104,13 +104,13 @@ _CAUSES: Final = frozenset(
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Exception)
 )
-"""Only these names are logged: a process can say anything."""
+"""Only these names are logged, since a process can report any text."""
 
 
 def _environment() -> dict[str, str]:
-    """A child's environment, without the server's secrets. With compiled rules the child loads them from the same place
-    as its parent. With plain sources it finds them in the same way, and they may have been compiled since: the same
-    rules, only faster."""
+    """A child's environment, without the server's secrets. The child loads compiled rules from the same place as its
+    parent. If the parent runs plain sources, the child may find them compiled in the meantime: the same rules, only
+    faster."""
     told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
     if COMPILED:
         here = str(Path(fogline.__file__).parents[1])
@@ -122,8 +122,8 @@ class ChildProcess:
     """One process, which can be started again after ``end``."""
 
     def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
-        """*shows_errors*: the process shares our standard error; otherwise its output is discarded. It writes there
-        only when it crashes; errors of a request are part of its answer, so no card is named there."""
+        """*shows_errors*: the process shares our standard error; otherwise its standard error is discarded. It writes
+        there only when it crashes; errors of a request are part of its answer, so standard error names no card."""
         self._command = command
         self._limit = longest_answer
         self._errors: int | None = None if shows_errors else DEVNULL
@@ -137,7 +137,7 @@ class ChildProcess:
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Start it, unless it runs already, and wait until it answers."""
+        """Start the process if it is not running, and wait until it answers."""
         if self._process is not None:
             return
         starting = asyncio.ensure_future(
@@ -167,12 +167,12 @@ class ChildProcess:
         self.answers = 0
 
     async def greet(self) -> None:
-        """Wait until it answers for the first time."""
+        """Wait for its first answer."""
         self.send([HELLO])
         await self.receive(START_SECONDS)
 
     def send(self, lines: Sequence[bytes]) -> None:
-        """Send requests without waiting until the process reads them."""
+        """Send requests without waiting for the process to read them."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.writelines(lines)
@@ -194,16 +194,16 @@ class ChildProcess:
         raise ProcessEnded("the process has ended")
 
     def kill(self) -> None:
-        """Kill it and whatever it has started, without waiting; open requests get no answer."""
+        """Kill it and its children, without waiting; open requests get no answer."""
         if self._process is not None:
             with suppress(ProcessLookupError, PermissionError):
                 if hasattr(os, "killpg"):
-                    os.killpg(self._process.pid, signal.SIGKILL)  # its group: it began a session of its own
+                    os.killpg(self._process.pid, signal.SIGKILL)  # its group: it has its own session
                 else:
                     self._process.kill()
 
     async def end(self) -> None:
-        """Make sure that it is gone."""
+        """Make sure that it has ended."""
         self.kill()
         process, self._process, self.answers = self._process, None, 0
         if process is not None:
@@ -227,7 +227,7 @@ class _Request(Generic[T]):
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
-            self.answer.exception()  # nobody need retrieve it
+            self.answer.exception()  # retrieving it is optional
 
 
 class ProcessPool(Generic[T]):
@@ -239,9 +239,9 @@ class ProcessPool(Generic[T]):
         shows_errors: bool = False, child: Callable[[], ChildProcess] | None = None,
     ) -> None:  # fmt: skip
         """*read* parses an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
-        the process is replaced. A process is sent up to *ahead* requests together, so that it need not wait for the
-        next one, and is replaced after *max_answers*. *room* limits the waiting requests, and each asker to one process
-        at a time. *child* makes another kind of process."""
+        the process is replaced. A process gets up to *ahead* requests at a time, so it need not wait for the next one,
+        and is replaced after *max_answers*. *room* limits the waiting requests, and limits each asker to one process at
+        a time. *child* makes another kind of process."""
         child = child or partial(ChildProcess, command, longest_answer=longest_answer, shows_errors=shows_errors)
         self._children = [child() for _ in range(processes)]
         self._idle = list(self._children)
@@ -251,7 +251,7 @@ class ProcessPool(Generic[T]):
         self._max_answers = max_answers
         self._waiting: FairQueue[_Request[T]] = FairQueue()
         self._served: set[str] = set()
-        """With limited room: the askers whose requests a process is running."""
+        """With limited room: the askers whose requests are in progress."""
         self._tasks: set[asyncio.Task[None]] = set()
         """One for each busy process."""
         self._is_closing = False
@@ -267,7 +267,7 @@ class ProcessPool(Generic[T]):
         return [child.pid for child in self._children if child.pid is not None and child not in self._idle]
 
     async def start(self) -> None:
-        """Start the processes now, before the first request, and raise whatever fails."""
+        """Start the processes now, before the first request, and raise any errors."""
         for child in self._children:
             await child.start()
 
@@ -289,9 +289,9 @@ class ProcessPool(Generic[T]):
         spent: Callable[[float], None] | None = None,
     ) -> T:  # fmt: skip
         """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or an error raised by ``read``. *seconds* is
-        the timeout once a process works on this request. *more* gets each answer, and returns whether another one
-        follows; if its asker leaves, such a request ends with its process. *spent* gets the seconds that a process
-        worked on it."""
+        the timeout, from when a process begins this request. *more* gets each answer, and returns whether another one
+        follows; if the asker of such a request leaves, its process is ended. *spent* gets the seconds that a process
+        worked on the request."""
         if self._is_closing:
             raise PoolClosed
         self.refuse_full(who)
@@ -321,7 +321,7 @@ class ProcessPool(Generic[T]):
             await child.end()
 
     def _begin(self) -> None:
-        """Pass requests to idle processes."""
+        """Hand requests to idle processes."""
         while self._idle and not self._is_closing and (taken := self._take()):
             child = self._idle.pop()
             task = asyncio.create_task(self._work(child, taken))
@@ -329,13 +329,13 @@ class ProcessPool(Generic[T]):
             task.add_done_callback(partial(self._end, taken))
 
     def _end(self, taken: deque[_Request[T]], task: asyncio.Task[None]) -> None:
-        """Forget a task. One cancelled before it started has left its requests."""
+        """Forget a task. A task cancelled before it started has left its requests behind."""
         self._tasks.discard(task)
         for request in taken:
             request.fail(PoolClosed())
 
     def _take(self) -> deque[_Request[T]]:
-        """The next requests, from the askers in turn."""
+        """The next requests, one asker after another."""
         taken: deque[_Request[T]] = deque()
         while len(taken) < self._ahead and (found := self._waiting.take(self._served)) is not None:
             who, request = found
@@ -396,7 +396,7 @@ class ProcessPool(Generic[T]):
             self._leave(sent)
 
     def _leave(self, sent: deque[_Request[T]]) -> None:
-        """Drop the first request, which has its answer: its asker goes behind all waiting ones."""
+        """Drop the first request, which has its answer, and move its asker to the end of the queue."""
         who = sent.popleft().who
         self._waiting.send_back(who)
         if who in self._served:
@@ -411,7 +411,7 @@ async def _try_to_start(child: ChildProcess) -> None:
 
 
 class BlockingPool(Generic[T]):
-    """A ``ProcessPool`` for programs without an event loop; it runs one in a thread."""
+    """A ``ProcessPool`` for programs without an event loop; it runs an event loop in a thread."""
 
     def __init__(self, make: Callable[[], ProcessPool[T]]) -> None:
         self._make = make

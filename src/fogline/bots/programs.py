@@ -1,8 +1,8 @@
 """Bots that are programs in any language: one line of JSON in, one out, over standard input and output.
 
 ``docs/bot-protocol.md`` is the protocol. The lines are those of our own bot processes (``child.py``), after a greeting
-that agrees on the version. A program is a guest: it is killed if it is late, and started again for the next decision.
-Whatever it does wrong is raised as ``BotFailed``, with the kind of fault; what follows from it is up to the caller.
+that agrees on the version. A program is a guest: if it is late, it is killed, and restarted for the next decision.
+Every fault is raised as ``BotFailed``, with its kind; the consequences are up to the caller.
 """
 
 from __future__ import annotations
@@ -38,23 +38,24 @@ from fogline.table.records import AnyGame
 PROTOCOL: Final = 1
 """The version of the protocol."""
 SEED_BITS: Final = 53
-"""Bits of a seed: as many as a number of JavaScript can hold."""
+"""Bits of a seed: as many as a JavaScript number can hold."""
 MAX_LINE: Final = 64 * 1024
-"""Bytes of the longest answer."""
+"""The maximum length of an answer in bytes."""
 MAX_NAME: Final = 60
-"""Characters of a program's name; the rest is cut off."""
+"""The maximum length of a program's name; the rest is cut off."""
 GRACE: Final = 1.0
 """Seconds for a program to end once its input has ended."""
 _TAIL: Final = 4096
 
 FaultKind = Literal["start", "greeting", "crash", "late", "malformed", "extra", "error", "illegal"]
 FAULTS: Final[tuple[FaultKind, ...]] = get_args(FaultKind)
-"""Does not start; greets in another way, or in another version; ends or raises an error; answers too late, with a line
-that is not an answer, or with more than one line; says that it cannot answer; names an action that is not legal."""
+"""In this order, the program: does not start; sends a wrong greeting, or another version; ends or raises an error;
+answers too late, with a line that is not an answer, or with more than one line; says that it cannot answer; names an
+illegal action."""
 
 
 class BotFailed(Exception):
-    """A bot has given no legal answer in time: the kind of fault, and what happened. The text can name cards."""
+    """A bot has not given a legal answer in time. Holds the kind of fault and a text, which can name cards."""
 
     def __init__(self, kind: FaultKind, text: str) -> None:
         super().__init__(f"{kind}: {text}")
@@ -63,10 +64,10 @@ class BotFailed(Exception):
 
 
 class Exchange(NamedTuple):
-    """A request to a program, and the line that it answered: empty if there was none."""
+    """A request to a program, and its answer: one line, empty if there was none."""
 
     line: int
-    """The number of the request among the lines that the program was sent since it has started; the greeting is 1."""
+    """The number of the request among the lines sent since the program started; the greeting is 1."""
     request: str
     answer: str
 
@@ -74,18 +75,18 @@ class Exchange(NamedTuple):
 class ProgramBot:
     """A ``Bot`` that is a program. Close it, or use it in a ``with`` statement.
 
-    Use one for each side of a game: a program remembers what it was asked, so one that plays two sides knows both.
+    Use a separate one for each side of a game: a program remembers its requests, so with two sides it would know both.
     """
 
     def __init__(
         self, command: str | Sequence[str], game: AnyGame, budget: Budget | None = None, *,
         patience: float = PATIENCE, log: Path | None = None, settle: float = 0.0,
     ) -> None:  # fmt: skip
-        """*command*: a program and its arguments; a text is split like in a shell, but no shell runs it.
+        """*command*: a program and its arguments; text is split as in a shell, but no shell runs it.
 
-        *patience*: the seconds to wait for an answer, beyond those of the *budget*. Everything that the program writes
-        to its standard error is appended to the file *log*. *settle*: seconds to wait for lines after an answer, which
-        would be a fault; without it they are noticed only if they come together with an answer.
+        *patience*: the seconds to wait for an answer, in addition to the *budget*. The program's standard error is
+        appended to the file *log*. *settle*: the seconds to wait for extra lines after an answer, which are a fault;
+        without it they are noticed only if they arrive together with an answer.
         """
         self.game: Final = game
         self.budget: Final = budget or Budget()
@@ -99,34 +100,34 @@ class ProgramBot:
 
     @property
     def name(self) -> str:
-        """The name that the program has given itself; empty before it has started."""
+        """The program's name from its greeting; empty before it has started."""
         return self._program.name
 
     @property
     def lingers(self) -> bool:
-        """Whether it had to be killed because it did not end with its input."""
+        """Whether the program had to be killed because it did not end with its input."""
         return self._program.lingers
 
     def settle(self, seconds: float) -> None:
-        """Wait this long for lines after each answer from now on."""
+        """From now on, wait this long for extra lines after each answer."""
         self._program.settle = seconds
 
     def start(self) -> None:
-        """Start the program now, and greet it; otherwise the first decision does. ``BotFailed`` if that fails."""
+        """Start and greet the program now instead of at the first decision. ``BotFailed`` if that fails."""
         try:
             self._processes.start()
         except Exception as error:
             _refuse(error)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*, or ``BotFailed``. A program is not asked about a single choice."""
+        """One of *choices*, or ``BotFailed``. The program is not asked if there is only one."""
         seed = rng.getrandbits(SEED_BITS)
         if len(choices) == 1:
             return choices[0]
         return self.ask(view, choices, seed)
 
     def ask(self, view: Any, choices: Choices[Any], seed: int, **more: Any) -> Any:
-        """The answer of the program to one request, which can have *more* fields; or ``BotFailed``."""
+        """The program's answer to one request, which can have *more* fields; or ``BotFailed``."""
         asked = {"seed": seed, **self.budget._asdict(), "limit": self.seconds, **more}
         request, self._line = request_line(self.game, view, choices, **asked), b""
         try:
@@ -182,7 +183,7 @@ def _refuse(error: Exception, otherwise: FaultKind = "start") -> NoReturn:
 
 
 class _Greeted(ProcessFailed):
-    """The greeting is not one, or has another version."""
+    """The greeting is malformed, or has another version."""
 
 
 class _Extra(ProcessFailed):
@@ -205,7 +206,7 @@ _KINDS: Final[dict[FaultKind, type[Exception] | tuple[type[Exception], ...]]] = 
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    """A line as an object of JSON."""
+    """A line as a JSON object."""
     try:
         told = json.loads(line)
     except (ValueError, RecursionError):
@@ -224,7 +225,7 @@ _SHOWN: Final = 100
 
 
 class _Program(ChildProcess):
-    """A process that greets, whose standard error is kept, and which may end by itself."""
+    """A process with a greeting, whose standard error is kept, and which may exit on its own."""
 
     def __init__(self, command: Sequence[str], log: Path | None, settle: float) -> None:
         super().__init__(command, longest_answer=MAX_LINE)
@@ -293,7 +294,7 @@ class _Program(ChildProcess):
             raise _Extra(f"one more line after the answer: {_short(more)}")
 
     async def end(self) -> None:
-        """Let it end by itself once its input has ended, and kill it if it does not."""
+        """End its input, and kill the process if it does not exit then."""
         process = self._process
         if process is not None and process.stdin is not None and process.returncode is None:
             process.stdin.close()
@@ -307,7 +308,7 @@ class _Program(ChildProcess):
         self._files.close()
 
     def _open(self) -> None:
-        """A new file for its standard error, or the end of the log."""
+        """Open a new file for its standard error, or the log for appending."""
         if self._log is None:
             self._file = self._files.enter_context(TemporaryFile())  # noqa: SIM115 - the stack closes it
         else:
@@ -316,7 +317,7 @@ class _Program(ChildProcess):
         self._errors = self._file.fileno()
 
     def _last_words(self) -> str:
-        """The last line that it has written to its standard error."""
+        """The last line of its standard error."""
         if self._file is None:
             return ""
         end = self._file.seek(0, os.SEEK_END)

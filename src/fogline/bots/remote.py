@@ -1,7 +1,7 @@
-"""A bot in a separate process, which receives the view and the legal list as text and can reach nothing else.
+"""A bot in a separate process, which receives the view and the legal list as text and has access to nothing else.
 
-If the process crashes, gives invalid answers or takes too long (``processes.py`` replaces it), a random legal action is
-played: a bot never blocks a game. Every such failure is recorded and reported."""
+If the process crashes, gives an invalid answer or takes too long, a random legal action is played, and ``processes.py``
+replaces the process: a bot never blocks a game. Every such failure is recorded and reported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fogline.kit.bots import HOSTING, Budget
 from fogline.table.records import AnyGame
 
 PATIENCE: Final = HOSTING.patience
-"""Seconds to wait for an answer, beyond the time a bot may think."""
+"""Seconds to wait for an answer, in addition to a bot's thinking time."""
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 
 
@@ -50,14 +50,14 @@ def one_process(command: Sequence[str] = COMMAND) -> BlockingPool[dict[str, Any]
 
 
 class BotProcess:
-    """A ``Bot`` that thinks elsewhere. Close it, or use it in a ``with`` statement."""
+    """A ``Bot`` that thinks in another process. Close it, or use it in a ``with`` statement."""
 
     def __init__(
         self, game: AnyGame, level: str, budget: Budget | None = None, *, patience: float = PATIENCE,
         report: Callable[[str], None] | None = None, command: Sequence[str] = COMMAND,
         processes: BlockingPool[dict[str, Any]] | None = None,
     ) -> None:  # fmt: skip
-        """*processes* are shared with others; without them the bot has its own."""
+        """*processes* are shared with other bots; without them the bot has its own."""
         self._game = game
         self._level = level
         self._budget = budget or Budget()

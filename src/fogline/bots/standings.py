@@ -1,8 +1,8 @@
 """The results of an arena: how strong each player is, with and without luck, and the characteristics of the games.
 
 Ratings follow the Bradley-Terry model, with intervals: the odds of one player against another are the ratio of their
-strengths. A draw is half a point for each. Every pair that has met gets one extra draw, so that a player who has won
-every game gets a rating, too.
+strengths. A draw is half a point for each. Every pair that has met gets one extra draw, so even a player who has won
+every game gets a finite rating.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ class Rating(NamedTuple):
 
     points: float
     interval: tuple[float, float]
-    """At 95 %."""
+    """The 95 % interval."""
 
 
 def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> list[Rating]:
-    """Ratings from *games*: by pair, their number and the points of its first player. All players must have met,
-    directly or through others; one that has not played is rated 0."""
+    """Ratings from *games*, which has the number of games and the first player's points for each pair. All players must
+    have met, directly or through others; a player without games is rated 0."""
     import numpy as np  # here, so that other commands start faster
 
     if not players:
@@ -55,8 +55,8 @@ def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> li
 
 
 def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]]) -> tuple[Any, Any]:
-    """The curvature of the log-likelihood, and its slope. Only differences of strengths matter; adding 1 everywhere to
-    the curvature keeps their mean."""
+    """The curvature and the slope of the log-likelihood. Only differences between strengths matter; adding 1 to every
+    entry of the curvature keeps their mean fixed."""
     import numpy as np
 
     players = len(strengths)
@@ -76,18 +76,18 @@ def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]
 
 
 MIN_GAMES: Final = 2
-"""A variance needs two."""
+"""A variance needs at least two games."""
 
 
 class Adjusted(NamedTuple):
-    """The points of the first bot of a pair, without luck."""
+    """The points of the first bot of a pair, adjusted for luck."""
 
     share: float
     """The share of the points; a draw is half a point."""
     interval: tuple[float, float]
-    """At 95 %."""
+    """The 95 % interval."""
     fewer: float
-    """The share of games that the adjustment saves for an interval of the same width."""
+    """The share of games that the adjustment saves at the same interval width."""
 
 
 class Pair(NamedTuple):
@@ -110,7 +110,7 @@ class Pair(NamedTuple):
 
     @property
     def is_null(self) -> bool:
-        """Whether it is the null run, which must give half of the points."""
+        """Whether this is the null run, in which each side must get half of the points."""
         return self.bots[0] == self.bots[1]
 
 
@@ -121,7 +121,7 @@ class Kind(NamedTuple):
     turns: float
     """The mean length of a game."""
     repeats: Share
-    """Turns that repeat one of the last turns of the same seat."""
+    """Turns that repeat a recent turn of the same seat."""
     first: Share
     """Decided games that the first mover won."""
 
@@ -141,7 +141,7 @@ class Standing(NamedTuple):
     slowest: float
     """The maximum time for one action."""
     faults: tuple[Fault, ...] = ()
-    """What it did wrong, if it is by others; in the null run, too."""
+    """The faults of a third-party bot, including those in the null run."""
 
 
 class Match(NamedTuple):
@@ -190,8 +190,8 @@ def _kind(results: Sequence[Result]) -> Kind:
 
 
 def adjust(results: Sequence[Result]) -> Adjusted | None:
-    """The points of the first bot without luck. Luck is 0 on average, whoever plays, and its measure was fixed before
-    these games, so the share is unbiased and only its interval is narrower."""
+    """The first bot's points, adjusted for luck. Luck averages 0, whoever plays, and its measure was fixed before these
+    games, so the share stays unbiased and only its interval gets narrower."""
     if len(results) < MIN_GAMES or all(result.luck is None for result in results):
         return None
     points = [0.5 if result.winner is None else float(result.winner == 0) for result in results]

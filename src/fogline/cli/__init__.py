@@ -1,1 +1,1 @@
-"""The command ``fogline``: one module per command, all of them found by ``main.py``."""
+"""The command ``fogline``: one module per command, loaded by ``main.py``."""

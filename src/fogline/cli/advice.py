@@ -1,6 +1,6 @@
-"""Advice in the terminal, at a training game: ``hint``, ``judge`` and ``tells``. As on a server, it uses only what the
-seat knows (docs/training-tables.md). Where players agreed to it, ``why`` explains moves of the computer by what its
-seat knew."""
+"""Advice in the terminal, in a training game: ``hint``, ``judge`` and ``tells``. As on a server, advice uses only the
+seat's knowledge (docs/training-tables.md). If the players agreed to it, ``why`` explains the computer's moves from its
+seat's knowledge."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from fogline.table.records import AnyTable
 
 WHY: Final = "why"
 ADVICE: Final = ("hint", "judge", "tells", WHY)
-"""The commands."""
+"""The commands for advice."""
 MAX_MOVES: Final = 5
-"""How many other explainable moves to name."""
+"""The number of other explainable moves to name."""
 
 
 class Advisor:
@@ -35,8 +35,7 @@ class Advisor:
     def __init__(
         self, table: AnyTable, texts: Texts, speech: Speech, people: Collection[Seat] = (), explains: str = ""
     ) -> None:
-        """*explains* is the level of the computer, which plays all seats except those of *people*, if it explains its
-        moves."""
+        """*explains*: if the computer explains its moves, its level. It plays all seats except those of *people*."""
         self._table = table
         self._movers = [seat for number in range(len(table.seats)) if (seat := Seat(number)) not in people]
         self._explains = explains
@@ -46,7 +45,7 @@ class Advisor:
         """The seat of the latest hint, the number of its news, and the step."""
 
     def agreed(self) -> list[str]:
-        """The lines that begin a training game."""
+        """The opening lines of a training game."""
         return [self._texts("training-begins"), *([self._texts("why-agreed")] if self._explains else [])]
 
     def answer(self, command: str, seat: Seat, actions: Sequence[str]) -> list[str]:
@@ -65,7 +64,7 @@ class Advisor:
         return [self._texts("advice-tells-how", action=self._speech.say(example))]
 
     def _hint(self, seat: Seat) -> list[str]:
-        """A hint; repeated in the same position, it says more."""
+        """A hint, which says more each time it is repeated in the same position."""
         sequence = self._table.sequence(seat)
         step = STEPS[0]
         if self._hinted is not None and self._hinted[:2] == (seat, sequence):
@@ -157,7 +156,7 @@ class Advisor:
             yield "  " + texts("why-move", at=other.at, action=self._speech.say(self._table.write(other.action)))
 
     def _tells(self, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """The disclosure of *actions* to the other sides. It is refused like the actions themselves."""
+        """The disclosure of *actions* to the other sides. Illegal actions are refused as when played."""
         read = self._table.refuse_batch(seat, actions, self._table.sequence(seat))
         lines: list[str] = []
         for one in foretell(self._table.game, self._table.view(seat), self._table.legal(seat), read):

@@ -88,7 +88,7 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup, hosting: Hosting) -> None
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
-    """Each bot's wins so far with their interval, and the draws."""
+    """Each bot's wins so far with the interval, and the draws."""
     parts = []
     for bot in dict.fromkeys(bots):
         winners = [
@@ -126,7 +126,7 @@ def _report(texts: Texts, match: Match) -> None:
 
 
 def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]]) -> None:
-    """What bots by others did wrong, if they did."""
+    """Print the faults of third-party bots, if any."""
     rows = [
         (bot, texts(f"fault-{fault.kind}"), str(fault.times), fault.text) for bot, faults in bots for fault in faults
     ]

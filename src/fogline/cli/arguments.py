@@ -34,15 +34,15 @@ ALL: Final = "all"
 TURNS: Final = 200
 """The number of turns after which an endless game is a draw, unless agreed otherwise."""
 TURN_LIMIT: Final = "max-turns"
-"""The option with that limit."""
+"""The name of the option with that limit."""
 MAX_PATIENCE: Final = 3600.0
-"""Seconds."""
+"""The maximum patience in seconds."""
 SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
 """The arguments that ``add_setup`` adds."""
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False, optional: bool = False) -> None:
-    """Add the title, which is required unless there is a *default* or it is *optional*; *many*: any number."""
+    """Add the title, which is required unless there is a *default* or it is *optional*; *many* allows several."""
     about = parser.texts("cli-game", games=fogline.games())
     parser.values["games" if many else "game"] = fogline.games()
     if many:
@@ -54,7 +54,7 @@ def add_game(parser: Parser, *, default: str | None = None, many: bool = False, 
 
 
 def add_setup(parser: Parser, *, many: bool = False) -> None:
-    """Add the options of a set-up (``read_setup``); *many*: any number of scenarios and presets."""
+    """Add the options of a set-up (``read_setup``); *many* allows several scenarios and presets."""
     texts = parser.texts
     several = [texts("cli-several")] if many else []
     presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()), *several)
@@ -82,7 +82,7 @@ def add_cards(parser: Parser) -> None:
 
 
 def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool], *notes: str) -> str:
-    """The help of an option that only some titles take, with their names and further *notes*."""
+    """The help of an option that only some titles take, with the titles' names and further *notes*."""
     takers = tuple(name for name, title in titles().items() if takes(title))
     return _with_notes(texts(key), [texts("cli-only", games=takers), *notes])
 
@@ -96,7 +96,7 @@ def _has_option(key: str) -> Callable[[Title], bool]:
 
 
 def add_number(parser: Parser, word: str, default: int, key: str) -> None:
-    """Add an option for a whole number. Its help has this *key*; the parser tells the *default*."""
+    """Add an option for a whole number. Its help has this *key*; the parser shows the *default*."""
     parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=parser.texts(key))
 
 
@@ -123,7 +123,7 @@ def add_ray(parser: Parser) -> None:
 
 
 def add_hosting(parser: Parser, *, forfeits: bool = False) -> None:
-    """Add the options for bots by others (``hosting``)."""
+    """Add the options for third-party bots (``hosting``)."""
     texts = parser.texts
     about = texts("cli-patience", patience=f"{PATIENCE:g}")
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help=about)
@@ -133,7 +133,7 @@ def add_hosting(parser: Parser, *, forfeits: bool = False) -> None:
 
 
 def hosting(args: Namespace) -> Hosting:
-    """How bots by others are treated."""
+    """How third-party bots are treated."""
     if not 0 < args.patience <= MAX_PATIENCE:
         raise bad_data("--patience", "", NOT_WITHIN, {"found": f"{args.patience:g}", "most": f"{MAX_PATIENCE:g}"})
     if args.log is not None:
@@ -142,7 +142,7 @@ def hosting(args: Namespace) -> Hosting:
 
 
 def refuse_unwritable(path: str) -> None:
-    """``BadData`` if nothing can be appended to this file."""
+    """Raise ``BadData`` if nothing can be appended to this file."""
     try:
         with open(path, "ab"):
             pass
@@ -151,14 +151,14 @@ def refuse_unwritable(path: str) -> None:
 
 
 def refuse_guests_on_ray(bots: Iterable[str], ray: str | None) -> None:
-    """``BadData`` if bots by others were to play on a cluster, whose machines may not have them."""
+    """Raise ``BadData`` for third-party bots on a cluster, whose machines may not have them."""
     for bot in bots:
         if ray is not None and is_guest(bot):
             raise bad_data("--ray", bot, GUESTS_STAY, {})
 
 
 def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | None = None) -> None:
-    """``BadData`` if one of these numbers was given and is below *least* or above *most*."""
+    """Raise ``BadData`` if one of these numbers was given and is below *least* or above *most*."""
     for word in words:
         found = getattr(args, word)
         if found is not None and found < least:
@@ -168,19 +168,19 @@ def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | Non
 
 
 def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
-    """``BadData`` if an option's value, *found*, is not *known*."""
+    """Raise ``BadData`` if an option's value, *found*, is not *known*."""
     if found not in known:
         raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
 
 
 def first_given(args: Namespace, words: Sequence[str]) -> str:
-    """The first of these options that was given, as it is typed; empty if none was."""
+    """The first of these options that was given, as the user types it; empty if none was."""
     given = (word for word in words if getattr(args, word) not in (None, False, []))
     return next((f"--{word.replace('_', '-')}" for word in given), "")
 
 
 def key_and_value(option: str, text: str) -> tuple[str, str]:
-    """A key and its value, as an *option* has them; ``BadData`` without both."""
+    """The key and the value in the *text* of an *option*; ``BadData`` if either is missing."""
     key, equals, value = text.partition("=")
     if not equals:
         raise bad_data(option, text, NO_KEY_AND_VALUE, {})
@@ -215,7 +215,7 @@ def read_setup(args: Namespace) -> Setup:
 
 
 def read_preset(game: str, name: str | None) -> dict[str, Value]:
-    """The options that a preset stands for; none if there is no preset."""
+    """The options in a preset; none if there is no preset."""
     if name is None:
         return {}
     presets = title_of(game).setups().presets()
@@ -232,7 +232,7 @@ def read_cards(game: str, file: str | None) -> str:
 
 
 def _read_data(game: str, kind: str, word: str, file: str) -> str:
-    """The text of a file that comes with a game, which must take such files and find no fault in this one."""
+    """The text of a data file for a game, which must take such files and find no fault in this one."""
     setups = title_of(game).setups()
     if setups.file_kind != kind:
         raise bad_data(word, file, NOT_ITS_FILE, {"name": game})
@@ -247,7 +247,7 @@ def _refuse_foreign(game: str, word: str, key: str) -> None:
 
 
 def read_value(game: str, key: str, text: str) -> Value:
-    """The value that an option was given."""
+    """The value of an option from its text."""
     known = {option.key: option for option in fogline.game(game).options}
     if key not in known:
         raise bad_data("--option", key, UNKNOWN_OPTION, {"known": tuple(known)})
@@ -255,7 +255,7 @@ def read_value(game: str, key: str, text: str) -> Value:
 
 
 def read_setups(args: Namespace) -> dict[str, Setup]:
-    """Every named scenario with every named preset, by name. ``all`` leaves out combinations that cannot be played."""
+    """Every named scenario with every named preset, by name. ``all`` leaves out unplayable combinations."""
     title = title_of(args.game)
     scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
     presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
@@ -273,7 +273,7 @@ def read_setups(args: Namespace) -> dict[str, Setup]:
 
 
 def with_limit(setup: Setup) -> Setup:
-    """The set-up with a limit of turns, if the game has such an option and none was agreed."""
+    """The set-up with a turn limit, if the game has such an option and no limit was agreed."""
     known = [option.key for option in fogline.game(setup.game).options]
     if TURN_LIMIT not in known or TURN_LIMIT in setup.options:
         return setup

@@ -1,8 +1,7 @@
-"""``fogline balance``: is a title fair? Bots of one level play each other, and the decisive factors of the games are
-counted.
+"""``fogline balance``: is a title fair? Bots of one level play each other, and this command counts the decisive factors
+of the games.
 
-A title may count factors of its own (``kit.research.Balance``); the sides and the first move are counted for every
-title.
+A title may count its own factors (``kit.research.Balance``); the sides and the first move are counted for every title.
 """
 
 from __future__ import annotations
@@ -161,7 +160,7 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
 
 
 def _print(texts: Texts, reports: Mapping[str, BalanceReport]) -> None:
-    """Print each set-up by name, and a summary line for each if there are several."""
+    """Print each set-up by name, and a summary line for each set-up if there are several."""
     for name, report in reports.items():
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))

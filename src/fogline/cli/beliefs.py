@@ -1,4 +1,4 @@
-"""``fogline bench belief`` and ``fogline bench make``: Fogline Bench, who knows best what is hidden?"""
+"""``fogline bench belief`` and ``fogline bench make``: Fogline Bench, who infers hidden cards best?"""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def add_make(parser: Parser) -> None:
 
 
 def make_views(args: Namespace) -> int:
-    """Make the parts that are missing. The same command continues after an interruption."""
+    """Make the missing parts. After an interruption, the same command continues."""
     refuse_outside(args, "views", "part", "jobs")
     require(EXTRA, "pyarrow")
     from fogline.research.beliefs import files
@@ -87,7 +87,7 @@ def make_views(args: Namespace) -> int:
 
 
 def score_submission(args: Namespace) -> int:
-    """Score a submission. Exit code 1: it knows more than can be known."""
+    """Score a submission. Exit code 1: it knows more than is knowable."""
     refuse_outside(args, "views", "jobs")
     require(EXTRA, "pyarrow")
     from fogline.research.beliefs import files
@@ -132,7 +132,7 @@ def _score(name: str, seed: str, planted: float, row: Written) -> Scored:
 
 
 def _titles(wanted: Sequence[str]) -> tuple[str, ...]:
-    """The titles that were named, which must have hidden places to ask about; by default all that have."""
+    """The named titles, each of which must have hidden places to ask about; by default all titles with such places."""
     from fogline.research.beliefs.tasks import asking
 
     for name in wanted:

@@ -1,8 +1,8 @@
-"""``fogline bench``: how fast the rules of any title are (``speed``), and who knows best what is hidden (``belief``,
+"""``fogline bench``: how fast the rules of any title are (``speed``), and who infers hidden cards best (``belief``,
 ``make``; ``cli/beliefs.py``).
 
-Speed is measured through the contract. ``bench/speed.py`` of the sources measures how the rules compare with other
-toolkits, and with their targets.
+Speed is measured through the contract. ``bench/speed.py`` in the sources compares the rules with other toolkits, and
+with their targets.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ SECONDS: Final = 0.5
 GAMES: Final = 8
 """The number of random games whose positions are measured."""
 STEPS: Final = 60
-"""The latest step at which a position is taken."""
+"""The last step at which a position is taken."""
 MAX_STEPS: Final = 2_000
-"""Steps after which a random game is abandoned."""
+"""The number of steps after which a random game is abandoned."""
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
@@ -72,13 +72,13 @@ class Task(NamedTuple):
 
 
 def run(args: Namespace) -> int:
-    """Carry out one action."""
+    """Run one subcommand."""
     actions = {"speed": _measure, "belief": beliefs.score_submission, "make": beliefs.make_views}
     return actions[args.action](args)
 
 
 def _measure(args: Namespace) -> int:
-    """Measure in turns and report the medians."""
+    """Measure the tasks in turn, repeatedly, and report the medians."""
     texts: Texts = args.texts
     refuse_outside(args, "rounds")
     measures = {name: measures_of(fogline.game(name)) for name in args.games or fogline.games()}
@@ -90,7 +90,7 @@ def _measure(args: Namespace) -> int:
 
     def add(result: tuple[Task, float]) -> int:
         task, figure = result
-        found[task] = [*found.pop(task, []), figure]  # the latest is the last
+        found[task] = [*found.pop(task, []), figure]  # the latest comes last
         return 1
 
     progress = Progress(texts, "measurements", len(tasks), partial(_note, found))
@@ -103,11 +103,11 @@ def _measure(args: Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-# -- what is measured -------------------------------------------------------------------------------
+# -- measurements -------------------------------------------------------------------------------
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much *work* is done per second of processor time."""
+    """The amount of *work* done per second of processor time."""
     work()
     done, began = 0, process_time()
     while (took := process_time() - began) < seconds or not done:
@@ -140,7 +140,7 @@ class _Position(NamedTuple):
 
 
 def _position(game: AnyGame, setup: Setup, steps: int, rng: Random) -> _Position:
-    """A position of a random game after some steps, or an earlier one if it ends before."""
+    """A position of a random game after this number of steps, or an earlier one if the game ends before."""
     state, found = game.new(setup), None
     for number in range(steps + 1):
         acting = game.to_act(state)
@@ -163,7 +163,7 @@ def _random_action(game: AnyGame, state: Any, seat: Any, rng: Random) -> Any:
 
 
 def _play(game: AnyGame, setup: Setup) -> int:
-    """A whole game through the contract, one legal list and one action at a time."""
+    """Play a whole game through the contract, one legal list and one action at a time."""
     state, steps, uniform = game.new(setup), 0, random.random
     while (acting := game.to_act(state)) and steps < MAX_STEPS:
         seat = acting[0]
@@ -185,7 +185,7 @@ def _clone(game: AnyGame, positions: list[_Position]) -> int:
 
 
 def _view(game: AnyGame, positions: list[_Position]) -> int:
-    """The view of each position."""
+    """Compute the view of each position."""
     for state, seat, _ in positions:
         game.view(state, None if seat == CHANCE else seat)
     return len(positions)

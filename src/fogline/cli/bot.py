@@ -1,8 +1,7 @@
-"""``fogline bot``: a bot's comparison in a position of a record, and the points for each action (``explain``); the
-possible beliefs there of an opponent with a perfect memory about a seat's hidden cards (``eyes``); and how an action
-turns out in nine worlds that fit what its seat knew (``worlds``). And what a bot by others does: whether it keeps the
-protocol (``check``), whether its answers are a function of its view (``certify``), and how it plays on a server
-(``connect``)."""
+"""``fogline bot``: for a position of a record, a bot's comparison with the points for each action (``explain``), what
+an opponent with a perfect memory could believe about a seat's hidden cards (``eyes``), and how an action turns out in
+nine worlds that fit its seat's knowledge (``worlds``). For a third-party bot, whether it follows the protocol
+(``check``), whether its answers are a function of its view (``certify``), and play on a server (``connect``)."""
 
 from __future__ import annotations
 
@@ -65,7 +64,7 @@ def _add_position(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision, look through the opponents' eyes, play it out; or look into a bot."""
+    """Run one task, on a position of a record or on a bot."""
     if args.what not in OF_A_RECORD:
         return int(import_module(TASKS[args.what]).run(args))
     refuse_outside(args, "worlds")
@@ -154,11 +153,11 @@ OF_A_RECORD: Final[dict[str, Callable[[Namespace, str], int]]] = {
     "eyes": _show_eyes,
     "worlds": _play_out,
 }
-"""What can be asked about a position of a record."""
+"""The tasks about a position of a record."""
 TASKS: Final[dict[str, str]] = {
     **dict.fromkeys(OF_A_RECORD, __name__),
     "check": "fogline.cli.bot_check",
     "certify": "fogline.cli.bot_certify",
     "connect": "fogline.cli.bot_connect",
 }
-"""By task its module, which has ``add_arguments(parser)`` and ``run(args) -> int``."""
+"""The module of each task, which has ``add_arguments(parser)`` and ``run(args) -> int``."""

@@ -1,4 +1,4 @@
-"""``fogline bot certify``: are the answers of a bot a function of its view? It plays in pairs of worlds."""
+"""``fogline bot certify``: are a bot's answers a function of its view? It plays in pairs of worlds."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
 
 
 def _setups(args: Namespace) -> list[Setup]:
-    """What is to be played: without a game the first scenario of each."""
+    """The set-ups to play; if no game is given, the first scenario of each."""
     if args.game != ALL:
         return list(arguments.read_setups(args).values())
     if word := arguments.first_given(args, arguments.SETUP_WORDS):

@@ -1,4 +1,4 @@
-"""``fogline bot check``: does a bot by others keep the protocol? It plays whole games, and every breach is named."""
+"""``fogline bot check``: does a third-party bot follow the protocol? It plays whole games; every breach is named."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fogline.kernel.setup import Setup, write_value
 from fogline.locale import Texts
 
 SHOWN: Final = 160
-"""Characters of a line that are shown; ``--json`` has all of it."""
+"""The number of characters shown of a line; ``--json`` has the whole line."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
 
 
 def refuse_level(bot: str) -> None:
-    """``BadData`` if it is no bot by others, or a class that cannot be created."""
+    """Raise ``BadData`` if *bot* is not a third-party bot, or is a class that cannot be created."""
     if not is_guest(bot):
         raise bad_data(bot, "", NO_GUEST, {})
     refuse_class(bot)

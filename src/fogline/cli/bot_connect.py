@@ -1,5 +1,5 @@
 """``fogline bot connect``: runs a bot on a server, with the key of its account. It plays all its games in turn, accepts
-challenges, and comes back after a cut or a restart."""
+challenges, and reconnects after a lost connection or a restart."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from fogline.table.records import AnyGame
 
 FIRST_WAIT: Final = 0.1
 LAST_WAIT: Final = 2.0
-"""Seconds between two looks at the games: they double while nothing happens."""
+"""The maximum number of seconds between two checks of the games; the interval doubles while nothing happens."""
 FIRST_BACKOFF: Final = 1.0
 LAST_BACKOFF: Final = 60.0
-"""Seconds between two attempts to reach a server that is gone."""
+"""The maximum number of seconds between two attempts to reach a server that is down."""
 MOST: Final = 4
-"""Challenges are accepted while fewer games than this are unfinished."""
+"""The number of unfinished games at which no more challenges are accepted."""
 MAX_MOST: Final = 100
 NOT_NOW: Final = ("stale", "not-your-turn", "not-over", "token")
-"""Refusals after which the bot looks again: somebody else has acted, the game is over, or the link was revoked."""
+"""Refusals after which the bot checks again: somebody else has acted, the game is over, or the link was revoked."""
 
 
 class Visitor:
-    """A bot at work on a server: call ``look`` again and again."""
+    """A bot at work on a server: call ``look`` repeatedly."""
 
     def __init__(
         self, games: Games, bot_for: Callable[[AnyGame], Bot], say: Callable[..., None], *,
         wanted: Form | None = None, forfeits: bool = False,
     ) -> None:  # fmt: skip
-        """*bot_for* makes a bot for one seat of a game: it may remember what it is asked there. *say* reports what
-        happens, by the key of a text. *wanted* is the body of a request for a game, if the bot seeks some. *forfeits*:
-        it resigns after its first fault."""
+        """*bot_for* creates a bot for one seat of a game, which may remember its requests there. *say* reports events,
+        by the key of a text. *wanted* is the body of a request for a game, if the bot seeks games. *forfeits*: the bot
+        resigns after its first fault."""
         self._games = games
         self._make = bot_for
         self._forfeits = forfeits
@@ -59,7 +59,7 @@ class Visitor:
         self._given_up: set[tuple[str, str]] = set()
 
     def look(self) -> bool:
-        """Accept what is offered, and play in every game that waits for the bot. Returns whether it acted."""
+        """Accept challenges, and play in every game that waits for the bot. Returns whether it acted."""
         unfinished = self._games.unfinished()
         if self._seeking is not None:
             self._seeking.look(unfinished, time.monotonic())
@@ -91,13 +91,13 @@ class Visitor:
             if refusal.body["error"] not in NOT_NOW:
                 self._give_up(game, str(refusal))
             return False
-        except (BadData, LookupError, TypeError, ValueError) as error:  # another version of the rules, say
+        except (BadData, LookupError, TypeError, ValueError) as error:  # such as another rules version
             self._give_up(game, str(error))
             return False
         return True
 
     def _choose(self, game: Form, asked: Form) -> str | None:
-        """The bot's action; if it fails, any, so that the opponent does not wait for ever, or None: it resigns."""
+        """The bot's action; if it fails, any legal action, so that the opponent need not wait, or None to resign."""
         own = fogline.game(asked["game"])
         if own.version != asked["rules"]:
             raise BadData("rules", str(asked["rules"]), f"is not the version of the rules here, {own.version}")
@@ -107,11 +107,11 @@ class Visitor:
             if bot is None:
                 self._say("bot-connect-plays", title=game["title"], game=game["game"], seat=game["seat"])
                 bot = self._bots[_seat(game)] = self._make(rules)
-            ask = bot.answer if isinstance(bot, Guest) else bot.choose  # which names what has gone wrong
+            ask = bot.answer if isinstance(bot, Guest) else bot.choose  # which names the fault
             action = ask(view, choices, Random(self._rng.getrandbits(64)))
             if action not in choices:
                 raise BadData("bot", str(action), "is not legal")
-        except Exception as error:  # whatever somebody's bot does
+        except Exception as error:  # a bot can raise anything
             self._say("bot-connect-failed", game=game["game"], why=str(error))
             if self._forfeits:
                 return None
@@ -137,7 +137,7 @@ def _seat(game: Form) -> tuple[str, str]:
 
 
 def stay(visitor: Visitor, games: Games, say: Callable[..., None], is_over: Callable[[], bool] = lambda: False) -> None:
-    """Play until the key is refused, and come back after every cut."""
+    """Play until the key is refused, and reconnect after every lost connection."""
     wait, backoff = FIRST_WAIT, FIRST_BACKOFF
     try:
         games.open()
@@ -149,7 +149,7 @@ def stay(visitor: Visitor, games: Games, say: Callable[..., None], is_over: Call
             except Unreachable as error:
                 seconds = max(backoff, error.seconds)
                 say("bot-connect-cut", why=str(error), seconds=round(seconds))
-                time.sleep(seconds * (1 + Random().random() / 4))  # not all bots at the same moment
+                time.sleep(seconds * (1 + Random().random() / 4))  # so bots reconnect at different moments
                 backoff = min(2 * backoff, LAST_BACKOFF)
     finally:
         games.close()
@@ -205,7 +205,7 @@ def _read_wish(text: str) -> Form:
 
 
 def _maker(name: str, treated: Hosting) -> Callable[[AnyGame], Bot]:
-    """Makes the players of that name. The seer is none: it needs all cards."""
+    """A function that creates players with this name. The seer is refused, since it needs all cards."""
 
     def make(game: AnyGame) -> Bot:
         found = player_for(game, name, Budget(), treated)

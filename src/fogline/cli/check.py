@@ -18,7 +18,7 @@ from fogline.locale import Texts
 from fogline.locale.names import reason_message, say_error
 
 KINDS_OF_FILE = ("scenario", "cards")
-"""The possible contents of a file. The default game is the first that takes such files."""
+"""The possible contents of a file. The default game is the first one that takes such files."""
 
 
 EXAMPLES: Final = (
@@ -37,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Examine a file: 0 if it can be used, 1 if it has faults."""
+    """Check a file: 0 if it is valid, 1 if it has faults."""
     takers = [name for name, title in titles().items() if title.setups().file_kind == args.kind]
     title = title_of(args.game or next(iter(takers), ""))
     if title.name not in takers:
@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
 
 
 def _as_data(texts: Texts, fault: BadData) -> dict[str, object]:
-    """A fault as data: its file, the line and the place in it if it has them, and why, in the user's language."""
+    """A fault as data: the file, the line and the place in it if known, and the reason in the user's language."""
     told = fault.told
     if told is None:
         return {"file": fault.file, "line": None, "path": fault.where, "why": fault.why}

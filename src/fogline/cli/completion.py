@@ -1,7 +1,7 @@
-"""``fogline completion``: a script with which a shell completes commands, options and values.
+"""``fogline completion``: a script for shell completion of commands, options and values.
 
-The script is made from the parser of the installed command, and holds everything it offers: pressing Tab starts no
-Python. The words in ``FILE`` and ``FOLDER`` stand for what the shell itself completes.
+The script is made from the parser of the installed command, and contains all completions, so pressing Tab does not
+start Python. The words in ``FILE`` and ``FOLDER`` stand for completions by the shell itself.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ def _can_load(module: str) -> bool:
     return True
 
 
-# -- what can be typed ----------------------------------------------------------------------------------
+# -- commands, options and values -----------------------------------------------------------------------
 
 
 class Word(NamedTuple):
-    """A word that can be typed, and what it is for."""
+    """A word that the user can type, and its purpose."""
 
     text: str
     about: str = ""
 
 
 class Option(NamedTuple):
-    """An option. Its values are None if it takes none, and empty if they can be anything."""
+    """An option. Its values are None if it takes no value, and empty if any value is possible."""
 
     names: Sequence[str]
     about: str
@@ -64,10 +64,10 @@ class Option(NamedTuple):
 
 
 class Place(NamedTuple):
-    """What can follow a command or a subcommand."""
+    """The possible continuations of a command or a subcommand."""
 
     path: str
-    """Its words after ``fogline``."""
+    """The words of the command after ``fogline``."""
     words: Sequence[Word]
     """Its subcommands, and the values of its arguments."""
     options: Sequence[Option]
@@ -101,7 +101,7 @@ def _values(parser: Parser, action: Action) -> Sequence[str] | None:
     return {"FILE": (FILE,), "FOLDER": (FOLDER,)}.get(str(name), ())
 
 
-# -- bash and zsh: functions that print what is possible, and one that asks them ---------------------------
+# -- bash and zsh: functions that print the possibilities, and one that calls them -------------------------
 
 
 def _function(name: str, table: Mapping[str, Sequence[str]]) -> list[str]:
@@ -117,7 +117,7 @@ def _function(name: str, table: Mapping[str, Sequence[str]]) -> list[str]:
 
 
 def _functions(places: Sequence[Place], *, is_described: bool) -> list[str]:
-    """What both shells ask: the words and options of a place, and the values of an option there."""
+    """The functions for both shells: the words and options of a place, and the values of an option there."""
 
     def line(word: str, about: str) -> str:
         return f"{word}:{' '.join(about.split())}" if is_described and about else word
@@ -160,8 +160,8 @@ _SCAN: Final = """\
       found=$(_fogline_words "$at")
     fi
   fi"""
-"""Find the command, and the option whose value is typed, from the words before; then what can be typed now. The sign
-= stands alone in bash, which splits words there."""
+"""Finds the command and the option whose value is being typed, from the previous words; then finds the possible words.
+In bash the sign = is a separate word."""
 
 _BASH: Final = f"""\
 _fogline() {{
@@ -253,7 +253,7 @@ def _about(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A word of fish, which has other rules than other shells."""
+    """A quoted word for fish, whose quoting rules differ from other shells."""
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'{escaped}'"
 

@@ -1,7 +1,7 @@
 """The keyboard and the screen, or the two ends of a pipe.
 
-In a pipe, in a file, on a terminal that calls itself dumb, or where ``NO_COLOR`` is set, there is plain text only.
-Colour never says anything that the text does not say."""
+In a pipe, in a file, on a dumb terminal, or if ``NO_COLOR`` is set, output is plain text only. Colour never conveys
+anything that the text does not say."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ with contextlib.suppress(ImportError):
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe the scrollback."""
 _WIDTH: Final = 110
-"""The longest line; a narrower screen limits it further."""
+"""The maximum line length; a narrower screen limits it further."""
 _NARROWEST: Final = 40
 _FRENCH: Final = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
-"""French puts spaces before some punctuation; a line must not break there."""
+"""French has spaces before some punctuation; lines must not break there."""
 _HELD: Final = "\u00a0"
 _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
-"""A label, and the gap of two spaces or more after it."""
+"""A label, and the gap of two or more spaces after it."""
 PAGE: Final = "\f"
-"""Replaces a cleared screen where there is no screen."""
+"""Stands for a cleared screen where there is no screen."""
 HEAD: Final = "bold"
 NAME: Final = "cyan"
 ASIDE: Final = "dim"
@@ -50,7 +50,7 @@ BAD: Final = "bold red"
 
 
 class Console:
-    """Prints lines and asks for lines. Input from a pipe is echoed, so that a transcript can be read."""
+    """Prints and reads lines. Input from a pipe is echoed, so that the transcript is readable."""
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source
@@ -59,12 +59,12 @@ class Console:
 
     @property
     def width(self) -> int:
-        """The longest line on this screen."""
+        """The maximum line length on this screen."""
         return width_of(self._sink)
 
     def say(self, *lines: str, style: str = "") -> None:
-        """Print some lines; long ones are broken and continue with an indent. *style* is a colour, or ``bold``, where
-        the screen supports it."""
+        """Print lines; long ones are wrapped with an indent. *style* is a colour or ``bold``, if the screen supports
+        it."""
         width = self.width
         drawn = None if is_plain(self._sink) else Style.parse(style)
         for line in (part for text in lines for part in text.split("\n")):
@@ -72,7 +72,7 @@ class Console:
                 print(part if drawn is None else drawn.render(part), file=self._sink)
 
     def ask(self, prompt: str) -> str:
-        """One line of input, without surrounding spaces; ``EOFError`` when there is no more."""
+        """One line of input, without surrounding spaces; ``EOFError`` at the end of the input."""
         if self._is_typed:
             return input(prompt).strip()
         self._sink.write(prompt)
@@ -84,7 +84,7 @@ class Console:
         return line.strip()
 
     def wait(self, prompt: str) -> None:
-        """Wait for Enter. Input typed before the question is dropped: it was not meant as the answer."""
+        """Wait for Enter. Input typed before the prompt is dropped, since it was not meant as the answer."""
         if self._is_typed and termios is not None:
             termios.tcflush(self._source, termios.TCIFLUSH)
         self.ask(prompt)
@@ -98,7 +98,7 @@ class Console:
 
 
 def _broken(line: str, width: int) -> list[str]:
-    """A long line in parts: aligned after a label, or otherwise indented a little."""
+    """A long line, wrapped: aligned after a label, or else indented a little."""
     if len(line) <= width:
         return [line]
     label = _LABEL.match(line)
@@ -116,12 +116,12 @@ def can_move(sink: TextIO) -> bool:
 
 
 def is_plain(sink: TextIO) -> bool:
-    """Whether *sink* gets text without colour, and plain tables."""
+    """Whether *sink* gets text without colour and plain tables."""
     return not can_move(sink) or bool(os.environ.get("NO_COLOR"))
 
 
 def width_of(sink: TextIO) -> int:
-    """The longest line on that screen, or in that file."""
+    """The maximum line length on that screen, or in that file."""
     if not sink.isatty():
         return _WIDTH
     return max(_NARROWEST, min(_WIDTH, shutil.get_terminal_size((_WIDTH, 0)).columns))
@@ -131,7 +131,7 @@ def width_of(sink: TextIO) -> int:
 
 
 def show(*lines: str | Text) -> None:
-    """Print lines, in colour where the screen has it."""
+    """Print lines, in colour if the screen supports it."""
     if is_plain(sys.stdout):
         for line in lines:
             print(line)
@@ -142,8 +142,8 @@ def show(*lines: str | Text) -> None:
 
 
 def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Iterable[str] | None = None) -> None:
-    """Print a table: names on the left, numbers to the right of them. Where there is no colour, the *plain* lines, by
-    default Markdown, which can go into a page unchanged."""
+    """Print a table, with names on the left and numbers to the right of them. Without colour, print the *plain* lines;
+    by default these are Markdown that can be pasted into a page."""
     if is_plain(sys.stdout):
         lines = (heads, ["---"] * len(heads), *rows)
         show(*(["| " + " | ".join(line) + " |" for line in lines] if plain is None else plain))
@@ -157,7 +157,7 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Itera
 
 
 def show_json(form: Mapping[str, object] | Sequence[object], *, is_whole: bool = True, is_ascii: bool = True) -> None:
-    """Print a report as JSON. One that is not whole says so."""
+    """Print a report as JSON, with a mark if it is partial."""
     if isinstance(form, Mapping) and not is_whole:
         form = {"partial": True, **form}
     print(json.dumps(form, indent=2, ensure_ascii=is_ascii))

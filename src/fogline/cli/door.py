@@ -1,5 +1,5 @@
-"""The door to a server over HTTP (docs/protocol.md), for programs that play there: with the token of a seat, or with
-the key of a bot, whose games and challenges ``Games`` looks after."""
+"""A client for a server over HTTP (docs/protocol.md), for programs that play there: with the token of a seat, or with
+the key of a bot, whose games and challenges ``Games`` manages."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from fogline.kit.wire import Form
 SECONDS: Final = 30.0
 """Timeout of a request."""
 MAX_ANSWER: Final = 16 * 1024 * 1024
-"""Bytes."""
+"""The maximum length of an answer in bytes."""
 TOO_MANY: Final = 429
 CONNECT_SECONDS: Final = 3.0
-"""How often a bot says that it is connected."""
+"""The interval at which a bot reports that it is connected."""
 NO_KEY: Final = ("signed-out", "no-bot")
-"""Refusals of a key that is not a bot's, or no longer."""
+"""Refusals of a key that is not (or no longer) a bot's."""
 RENEW_SECONDS: Final = 30.0
-"""How often an offer in the lobby is renewed."""
+"""The interval at which an offer in the lobby is renewed."""
 
 
 class Unreachable(Exception):
-    """The server could not be reached, or cannot serve the request now: it can be repeated after *seconds*."""
+    """The server is unreachable, or cannot serve the request now; the request can be retried after *seconds*."""
 
     def __init__(self, why: str, seconds: float = 0.0) -> None:
         super().__init__(why)
@@ -38,7 +38,7 @@ class Unreachable(Exception):
 
 
 def read_secret(name: str) -> str:
-    """The key or token in a file; also from a link to a seat."""
+    """The key or token in a file, which may also contain a link to a seat."""
     secret = read_file(name).strip().rpartition("#seat=")[2]
     if not secret or not secret.isascii() or not secret.isprintable() or " " in secret:
         raise BadData(name, "", "contains no key")
@@ -46,10 +46,10 @@ def read_secret(name: str) -> str:
 
 
 class Server:
-    """A connection to a server, for one thread. It is opened when it is needed, and again after a cut."""
+    """A connection to a server, for one thread. It is opened on demand, and reopened if it was lost."""
 
     def __init__(self, address: str, key: str = "") -> None:
-        """*key*: that of a bot, for its own requests and to hold seats."""
+        """*key*: the key of a bot, for its own requests and to hold seats."""
         parts = urlsplit(address)
         try:
             port = parts.port
@@ -104,7 +104,7 @@ class Server:
 
 
 def _read(answer: HTTPResponse, data: bytes) -> Form:
-    """The answer, or the refusal that it is."""
+    """The answer; raises a refusal."""
     try:
         form = json.loads(data)
     except (ValueError, RecursionError):
@@ -119,11 +119,11 @@ def _read(answer: HTTPResponse, data: bytes) -> Form:
 
 
 class Games:
-    """The games of a bot on a server. A thread of its own says that the bot is connected, however long the bot thinks,
-    so that this reveals nothing about its games."""
+    """The games of a bot on a server. A separate thread reports that the bot is connected, however long the bot thinks,
+    so the reports reveal nothing about its games."""
 
     def __init__(self, address: str, key: str, titles: Iterable[str], most: int) -> None:
-        """It accepts challenges while it has less than *most* unfinished games of these *titles*."""
+        """The bot accepts challenges while it has fewer than *most* unfinished games of these *titles*."""
         self.server: Final = Server(address, key)
         self.titles: Final = tuple(titles)
         self._address, self._key, self._most = address, key, most
@@ -150,7 +150,7 @@ class Games:
                 told = server.post("/api/bot/connected", {"titles": list(self.titles)})
                 self._challenges = told["challenges"]
             except Unreachable:
-                pass  # the thread that plays notices it, too
+                pass  # the playing thread notices it, too
             except Refused as refusal:
                 self.refused = _explained(refusal)
                 break
@@ -158,7 +158,7 @@ class Games:
         server.close()
 
     def unfinished(self) -> list[Form]:
-        """The bot's games that have begun and are not over, the earliest first, after new challenges were accepted."""
+        """Accept new challenges, and return the bot's games in progress, earliest first."""
         if self.refused is not None:
             raise self.refused
         try:
@@ -174,7 +174,7 @@ class Games:
         return sorted(found, key=lambda one: (one["since"], one["game"], one["seat"]))
 
     def join(self, invitation: str) -> None:
-        """Take a seat, unless somebody else has."""
+        """Take a seat, unless somebody else has taken it."""
         try:
             joined = self.server.post("/api/join", {"invitation": invitation, "nonce": token_urlsafe(24)})
         except Refused as refusal:
@@ -184,7 +184,7 @@ class Games:
             self._tokens[joined["game"], joined["seat"]] = joined["token"]
 
     def at(self, game: Form, do: Callable[[str], Any]) -> Any:
-        """Do something with the token of a seat; with another one, if it was revoked."""
+        """Call *do* with the token of a seat; if that token was revoked, with a new one."""
         seat = (game["game"], game["seat"])
         token = self._tokens.get(seat)
         if token is not None:
@@ -205,7 +205,7 @@ def _explained(refusal: Refused) -> FoglineError:
 
 
 class Seeking:
-    """A bot's wish for games: it takes a matching one in the lobby, or keeps one open there."""
+    """A bot's search for games: it takes a matching game in the lobby, or keeps one open there."""
 
     def __init__(self, games: Games, wanted: Form) -> None:
         self._games = games
@@ -231,5 +231,5 @@ class Seeking:
                 try:
                     server.post("/api/table/lobby", {"invitation": one["token"]}, seat["token"])
                 except Refused:
-                    self._open = None  # taken at this moment, or the game is gone
+                    self._open = None  # just taken, or the game is gone
                     break

@@ -1,4 +1,4 @@
-"""Faults in the options of a command and in the files they name: kinds as in ``kernel/faults.py``."""
+"""The kinds of fault in the options of a command and in the files they name, as in ``kernel/faults.py``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NEEDS_RESUME: Final = Kind("data-needs-resume", "applies only to a saved game: n
 ONE_SIDE: Final = Kind("data-one-side", "in another world, you play one side against the computer")
 NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad is affordable")
 
-# -- bots by others ------------------------------------------------------------------------------------
+# -- third-party bots ----------------------------------------------------------------------------------
 
 GUESTS_STAY: Final = Kind("data-guests-stay", "a bot of your own plays on this machine only: leave out --ray")
 NO_GUEST: Final = Kind("data-no-guest", "name a bot of your own: module:Class, ./file.py:Class, or cmd:./program")

@@ -35,9 +35,9 @@ GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
 _TRIES: Final = 20
-"""How often incompatible options are redrawn before the set-up is left unchanged."""
+"""The number of redraws of incompatible options before the set-up is left unchanged."""
 _CHUNK: Final = 10
-"""Games in a task: few, so that progress shows and an interrupt loses little."""
+"""The number of games in a task: few, so that progress is visible and an interrupt loses little."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -60,13 +60,13 @@ EXAMPLES: Final = (
 
 
 class Task(NamedTuple):
-    """Some games to play, by their numbers."""
+    """A range of games to play, by number."""
 
     game: str
     scenario: str | None
     preset: str | None
     cards: str
-    """The text of a card file for the games, if there is one."""
+    """The text of a card file for the games; can be empty."""
     seed: int
     numbers: range
     limit: int
@@ -91,7 +91,7 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     combinations: Counter[str] = field(default_factory=Counter)
     longest: tuple[int, int, str] = (0, 0, "")
-    """Steps, the game's number negated (so that the first of equal ones counts), its set-up."""
+    """The longest game: steps, its number negated (so that the first of equal games counts), its set-up."""
     cut: int = 0
     failures: list[Failure] = field(default_factory=list)
 
@@ -139,7 +139,7 @@ def run(args: Namespace) -> int:
 
 
 def play_games(task: Task) -> Tally:
-    """Play the games of a task. Each has its own generator, so it is the same in every process."""
+    """Play the games of a task. Each game has its own generator, so it is the same in every process."""
     game = fogline.game(task.game)
     setups = combinations(task.game, task.scenario, task.preset, task.cards)
     is_tame = task.scenario is not None or task.preset is not None or task.cards != ""

@@ -1,4 +1,4 @@
-"""``fogline games``: the available titles, and their variants."""
+"""``fogline games``: the available titles and their variants."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print the list, or one game of it."""
+    """Print the list, or one entry."""
     chosen = [title_of(args.game)] if args.game else titles().values()
     listed = [described(title) for title in chosen]
     if args.json:
@@ -73,7 +73,7 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
 
 
 def _own(texts: Texts, prefix: str, key: str) -> str:
-    """The title's own text, or the plain one."""
+    """The title's own text, or the generic one."""
     return texts(f"{prefix}{key}" if texts.has(f"{prefix}{key}") else f"plain-{key}")
 
 
@@ -93,7 +93,7 @@ def _scenarios(texts: Texts, scenarios: list[dict[str, Any]]) -> list[Text]:
 
 
 def _presets(presets: dict[str, dict[str, Value]]) -> list[Text]:
-    """Each preset by what it adds to the one before: ``step-2 = step-1 + flank-attack=true``."""
+    """Each preset as the previous one plus its additions: ``step-2 = step-1 + flank-attack=true``."""
     lines: list[Text] = []
     before, earlier = "", dict[str, Value]()
     for name, options in presets.items():
@@ -106,7 +106,7 @@ def _presets(presets: dict[str, dict[str, Value]]) -> list[Text]:
 
 
 def _keys(scenario: str) -> list[str]:
-    """The messages that name a scenario, or its theme and its base."""
+    """The keys of the messages that name a scenario, or its theme and its base."""
     theme, slash, base = scenario.partition("/")
     return [f"theme-{theme}", f"scenario-{base}"] if slash else [f"scenario-{theme}"]
 

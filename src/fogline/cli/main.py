@@ -39,10 +39,10 @@ COMMANDS: Final[Mapping[str, str]] = {
         "completion",
     )
 }
-"""By command its module, which is loaded on demand. It has ``add_arguments(parser)``, ``run(args) -> int`` and
+"""The module of each command, loaded on demand. It has ``add_arguments(parser)``, ``run(args) -> int`` and
 ``EXAMPLES``: complete commands for the help, at least one for each subcommand. The functions find the texts in
-``texts``: an attribute of the parser, and of its parsed arguments. There is also ``waiting``, which shows a spinner
-with a message until it is stopped."""
+``texts``, an attribute of the parser and of its parsed arguments. Another attribute is ``waiting``, which shows a
+spinner with a message until it is stopped."""
 
 
 EXAMPLES: Final = (
@@ -54,8 +54,8 @@ EXAMPLES: Final = (
 
 
 class Parser(ArgumentParser):
-    """A parser in the user's language. Its help tells the default of each option and ends with examples; its errors
-    suggest what was probably meant."""
+    """A parser in the user's language. Its help shows the default of each option and ends with examples; its errors
+    suggest the probable intention."""
 
     examples: Sequence[str] = ()
     """Complete commands, one of which shows how to use this one."""
@@ -65,7 +65,7 @@ class Parser(ArgumentParser):
         self.texts = texts
         self._given: Sequence[str] = ()
         self.values: dict[str, Sequence[str]] = {}
-        """By the name of an argument, its usual values, for a shell that completes them."""
+        """The usual values of each argument, by its name, for shell completion."""
         self.set_defaults(texts=texts, waiting=_waiting)
         self.add_argument("-h", "--help", action="help", help=texts("cli-help"))
         self.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help=texts("cli-language"))
@@ -86,10 +86,10 @@ class Parser(ArgumentParser):
         lines = [f"  {one}\n" for one in self.examples]
         return super().format_help() + ("".join(["\n", self.texts("cli-examples"), ":\n", *lines]) if lines else "")
 
-    # -- errors: argparse says them in English, and has no suggestions ----------------------------------
+    # -- errors: those of argparse are in English, without suggestions ----------------------------------
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse, and refuse here what no argument takes: only this parser knows what it could have been."""
+        """Parse, and refuse unknown words here: only this parser knows the similar ones."""
         self._given = tuple(sys.argv[1:] if args is None else args)
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
@@ -120,7 +120,7 @@ class Parser(ArgumentParser):
         return value
 
     def error(self, message: str) -> NoReturn:
-        """Exit with an error of argparse, in the user's language."""
+        """Exit with argparse's error, in the user's language."""
         said = next(((found, key) for form, key in _ERRORS if (found := form.fullmatch(message))), None)
         if said is None:
             self._exit(message)
@@ -131,7 +131,7 @@ class Parser(ArgumentParser):
         self._exit(self.texts(key, **given, command=f"{self.prog} --help"))
 
     def _refuse_misspelt(self, words: Sequence[str]) -> None:
-        """Exit if one of the *words* is an unknown option: that is more likely the error than what argparse found."""
+        """Exit if one of the *words* is an unknown option: it is a likelier error than the one argparse found."""
         for word in words:
             name = word.partition("=")[0]
             known = self._option_string_actions
@@ -164,21 +164,21 @@ _ERRORS: Final = tuple(
         (r"ambiguous option: (?P<name>.+) could match (?P<names>.+)", "cli-error-ambiguous"),
     )
 )
-"""What argparse says, and the key of our text for it."""
+"""Patterns of argparse's errors, and the keys of our texts for them."""
 
 
 def _in_capitals(names: str) -> str:
-    """Names of arguments as the usage has them: ``GAME``, ``--seed``."""
+    """Names of arguments as in the usage: ``GAME``, ``--seed``."""
     return ", ".join(name if name.startswith(("-", "{")) else name.upper() for name in names.split(", "))
 
 
 def _name_of(action: Action) -> str:
-    """An argument as the usage has it."""
+    """The name of an argument as in the usage."""
     return action.option_strings[0] if action.option_strings else str(action.metavar or action.dest).upper()
 
 
 def _waiting(message: str) -> Any:
-    from fogline.cli.progress import Waiting  # its dependencies are not needed for ``--help``
+    from fogline.cli.progress import Waiting  # ``--help`` does not need its dependencies
 
     return Waiting(message)
 
@@ -199,7 +199,7 @@ class _Formatter(HelpFormatter):
         return action.dest.upper()
 
     def _get_help_string(self, action: Action) -> str:
-        """The help of an argument with its default, unless its text tells that in other words."""
+        """The help of an argument with its default, unless its text contains the default."""
         said, default = action.help or "", action.default
         if default in (None, SUPPRESS, "", []) or isinstance(default, bool):
             return said
@@ -212,7 +212,7 @@ class _Formatter(HelpFormatter):
 
 
 def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = COMMANDS) -> int:
-    """Run one of the *commands*. 0: success; 1: the command found faults; 2: it was refused."""
+    """Run one of the *commands*. 0: success; 1: the command found faults; 2: the command was refused."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == ["help"]:
         given = [*given[1:], "--help"]
@@ -235,7 +235,7 @@ def main(arguments: Sequence[str] | None = None, commands: Mapping[str, str] = C
 
 
 def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[FoglineError]) -> int:
-    """Run the command. Titles that cannot be loaded are reported, at the latest when it ends, and added to *told*."""
+    """Run the command. Titles that cannot be loaded are reported by the time it ends, and added to *told*."""
     wanted = next((word for word in given if word in known), None)
     parser = parser_of(texts, known, (wanted,))
     _tell_broken(texts, told)
@@ -253,8 +253,8 @@ def _run(given: list[str], texts: Texts, known: Mapping[str, str], told: list[Fo
 
 
 def parser_of(texts: Texts, known: Mapping[str, str], loaded: Container[str | None]) -> Parser:
-    """The parser of the whole command. Of the *known* commands, only those *loaded* have their arguments: their modules
-    are imported for them."""
+    """The parser of the whole command. Of the *known* commands, only those *loaded* get their arguments, for which
+    their modules are imported."""
     parser = Parser(texts=texts, prog="fogline", description=texts("cli-about"))
     parser.add_argument("--version", action="store_true", help=texts("cli-version"))
     parser.set_defaults(commands=known)
@@ -278,7 +278,7 @@ def _tell_broken(texts: Texts, told: list[FoglineError]) -> None:
 
 
 def _language_in(given: list[str]) -> str | None:
-    """The requested language: the parser itself needs it for its help."""
+    """The requested language, which the parser itself needs for its help."""
     for word, following in zip(given, [*given, ""][1:], strict=True):
         if word == "--language":
             return following

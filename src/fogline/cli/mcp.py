@@ -1,5 +1,5 @@
 """``fogline mcp``: a seat on a server for a language model, as tools of the Model Context Protocol over standard input
-and output. The tools ask the server what any client may ask, and answer with what it answers and nothing else."""
+and output. The tools send only requests that any client may send, and return only the server's answers."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def written(form: Form) -> str:
 
 
 class Tools:
-    """What the model can do: at one seat, by its *token*, or at the table of a bot's *games* that waits for it."""
+    """The model's tools: at one seat, by its *token*, or at the table that waits for it among a bot's *games*."""
 
     def __init__(self, server: Server, token: str = "", games: Games | None = None) -> None:
         self._server = server
@@ -167,5 +167,5 @@ class Tools:
 
 
 def _news(one: Form) -> Form:
-    """A piece of news, without the commitment, which is for programs that verify draws."""
+    """An item of news, without the commitment, which is for programs that verify draws."""
     return {name: value for name, value in one.items() if name != "commitment"}

@@ -1,4 +1,4 @@
-"""``fogline play``: a game in the terminal, against a bot, chance, or between people who share the keyboard."""
+"""``fogline play``: a game in the terminal against a bot or random play, or between people who share the keyboard."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
-    """Continue the game from what the seats at the keyboard knew, with everything else drawn again."""
+    """Continue the game from the knowledge of the seats at the keyboard, with everything else redrawn."""
     if args.against == HUMAN:
         raise bad_data("--another-world", HUMAN, ONE_SIDE, {})
     people = _people(args, table)
@@ -136,11 +136,11 @@ def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
 
 
 def _bot(args: Namespace, table: AnyTable, console: Console, hosting: Hosting) -> Bot:
-    """The bot that plays the seats that nobody at the keyboard plays, in a process of its own if it thinks."""
+    """The bot for the seats that nobody at the keyboard plays, in a separate process if it thinks."""
     texts: Texts = args.texts
     if is_guest(args.against):
 
-        def tell(failed: BotFailed) -> None:  # only the kind: its text can name cards
+        def tell(failed: BotFailed) -> None:  # only the kind, since the text can name cards
             console.say(texts("guest-failed", bot=args.against, fault=texts(f"fault-{failed.kind}")))
 
         return Guest(table.game, args.against, Budget(), hosting, report=tell)
@@ -154,7 +154,7 @@ def _bot(args: Namespace, table: AnyTable, console: Console, hosting: Hosting) -
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:
-    """The seats played at the keyboard: the named ones, and against people all the others too."""
+    """The seats played at the keyboard: the named ones, and all others too if the opponents are people."""
     everybody = [Seat(number) for number in range(len(table.seats))]
     if args.against == HUMAN:
         return everybody

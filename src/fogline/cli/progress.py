@@ -1,6 +1,6 @@
 """Progress of long work, and its partial results after Ctrl-C.
 
-All of this goes to stderr, so that stdout contains only the report: on a terminal a bar; in a file, or where the cursor
+Progress goes to stderr, so that stdout contains only the report: a bar on a terminal; in a file, or where the cursor
 cannot be moved, a line every half minute.
 """
 
@@ -35,7 +35,7 @@ INTERRUPTED: Final = 130
 QUIET: Final = 30.0
 """Seconds between two lines where there is no bar."""
 _REFRESH: Final = 4
-"""How often a second the bar is drawn."""
+"""The number of times per second that the bar is drawn."""
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -47,7 +47,7 @@ class Progress:
     def __init__(
         self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str, *, is_shown: bool = True
     ) -> None:
-        """*unit* is the end of a key of the texts; *note* describes the results so far."""
+        """*unit* is the suffix of a text key; *note* describes the results so far."""
         self._texts = texts
         self._unit = unit
         self._note = note
@@ -69,7 +69,7 @@ class Progress:
             self._bar.stop()
 
     def advance(self, count: int = 1) -> None:
-        """Add work that is done."""
+        """Add completed work."""
         self.done += count
         now = time.monotonic()
         if now - self._told < self._pause:
@@ -93,7 +93,7 @@ class Progress:
 
 
 class _Bar(RichProgress):
-    """One bar with a sentence beside it, and the results so far below."""
+    """One bar with a sentence next to it, and the results so far below."""
 
     def __init__(self, total: int) -> None:
         self._below = ""
@@ -139,7 +139,7 @@ class Waiting:
         self.stop()
 
     def stop(self) -> None:
-        """Remove it from the screen."""
+        """Remove the spinner from the screen."""
         if self._status is not None:
             self._status.stop()
 
@@ -156,9 +156,9 @@ def carry_out(
     ray: str | Cluster | None = None,
     titles: Sequence[str] = (),
 ) -> bool:
-    """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
-    returns the amount of work done. *ray* is a Ray cluster that does them instead, or its address, with these *titles*.
-    Returns False if Ctrl-C came before the end: then exactly the results of the first tasks were added, as if there had
+    """Do the *tasks* in *jobs* processes, and *add* each result, in the order of the tasks; *add* returns the amount of
+    work done. *ray* is a Ray cluster that does the tasks instead, or its address; it needs these *titles*. Returns
+    False if Ctrl-C came before the end: the results added are then exactly those of the first tasks, as if there had
     been fewer tasks."""
     with Stopping() as stopping, progress:
         if ray is None:
@@ -181,7 +181,7 @@ def carry_out(
 
 
 class Stopping:
-    """Ctrl-C stops the work while it waits for a result, not while a result is being added to the report."""
+    """Lets Ctrl-C stop the work while it waits for a result, but not while a result is being added to the report."""
 
     def __init__(self) -> None:
         self._is_allowed = False
@@ -204,19 +204,19 @@ class Stopping:
             raise KeyboardInterrupt
 
     def is_asked(self) -> bool:
-        """Whether Ctrl-C has come."""
+        """Whether Ctrl-C was pressed."""
         return self._was_asked
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Raises an earlier ``KeyboardInterrupt`` now; none interrupts this block, where Ray is at work."""
+        """Raise an earlier ``KeyboardInterrupt`` now, but none inside this block, where Ray is at work."""
         if self._was_asked:
             raise KeyboardInterrupt
         yield
 
     @contextmanager
     def allowed(self) -> Iterator[None]:
-        """A ``KeyboardInterrupt`` may occur in this block; an earlier one is raised now."""
+        """Allow ``KeyboardInterrupt`` in this block, and raise an earlier one now."""
         try:
             self._is_allowed = True
             if self._was_asked:
@@ -248,13 +248,14 @@ def _results(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int
 
 
 def _ignore_interrupts() -> None:
-    """A terminal sends Ctrl-C to all processes of a command. Only the first one may act on it."""
+    """Ignore Ctrl-C in this process: a terminal sends it to all processes of a command, but only the first may
+    react."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _blocked_interrupts() -> Iterator[None]:
-    """Processes started in this block do not notice Ctrl-C even before they can be told to ignore it."""
+    """Block Ctrl-C for processes started in this block, until they can ignore it themselves."""
     if sys.platform == "win32":
         yield
         return

@@ -1,4 +1,4 @@
-"""``fogline puzzles``: make, list and play puzzles, and guess where cards are."""
+"""``fogline puzzles``: make, list and play puzzles, and guess card locations."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300
 BATCH: Final = 16
-"""The number of games that each process is given at a time."""
+"""The number of games that each process gets at a time."""
 SAVED: Final = 64
-"""The file is saved after this many games even if no puzzle was found."""
+"""The number of games after which the file is saved even if no puzzle was found."""
 LEAVE: Final = ("q", "quit", "exit")
 LISTED: Final = 30
-"""The limit of actions to list; beyond it only their number is given."""
+"""The maximum number of actions to list; if there are more, only their number is given."""
 SHOWN: Final = 5
-"""Candidates that are shown after the answer."""
+"""The number of candidates shown after the answer."""
 
 
 EXAMPLES: Final = (
@@ -95,7 +95,7 @@ def _add_words(name: str, action: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Carry out one action."""
+    """Run one subcommand."""
     return ACTIONS[args.action](args)
 
 
@@ -103,7 +103,7 @@ def run(args: Namespace) -> int:
 
 
 def _make(args: Namespace) -> int:
-    """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
+    """Search games until there are enough puzzles. If interrupted, the same command continues from the file."""
     arguments.refuse_outside(args, "count", most=MAX_PUZZLES)
     arguments.refuse_outside(args, "jobs")
     title = title_of(args.game)
@@ -146,7 +146,7 @@ def _make(args: Namespace) -> int:
 
 
 def _cluster(args: Namespace) -> AbstractContextManager[Cluster | None]:
-    """The cluster that searches the games, if there is one."""
+    """The cluster that searches the games, if any."""
     if args.ray is None:
         return nullcontext()
     return connected(args.ray, titles=[args.game], cores=args.jobs)
@@ -167,7 +167,7 @@ def _begun(out: Path, title: str, seed: str) -> Book:
 
 
 def _save(out: Path, book: Book) -> None:
-    """Write the file, whole or not at all."""
+    """Write the file atomically."""
     try:
         write_file(out, write_book(book))
     except OSError as error:
@@ -191,7 +191,7 @@ def _counts(book: Book) -> dict[str, Any]:
 
 
 def _list(args: Namespace) -> int:
-    """How many puzzles each title has, and what they are about."""
+    """Show how many puzzles each title has, and their themes."""
     texts: Texts = args.texts
     found = [_counts(book_of(name)) for name in titles()]
     if args.json:
@@ -234,7 +234,7 @@ def _play(args: Namespace) -> int:
 
 
 def _queue(args: Namespace, wanted: Wanted) -> list[tuple[Book, int]]:
-    """The puzzles that fit, in random order; or the one that is named."""
+    """The matching puzzles in random order, or the one given by number."""
     names = [title_of(args.game).name] if args.game else list(titles())
     if wanted.theme:
         known = [theme for name in names if (part := title_of(name).puzzles()) is not None for theme in part.themes]
@@ -265,7 +265,7 @@ class _Shown:
 
 
 def _solve(texts: Texts, book: Book, number: int) -> bool | None:
-    """Show a puzzle, take the answer and report its value; None if there was none."""
+    """Show a puzzle, take the answer and report its value; None if there was no answer."""
     screen = _Shown(texts, book, number)
     puzzle, table, view = screen.puzzle, screen.table, screen.view
     show(*screen.terminal.task(screen.texts, view))
@@ -316,7 +316,7 @@ def _typed(prompt: str) -> str | None:
 
 
 def _guess_all(args: Namespace) -> int:
-    """Where is a card? Chances are typed for each place, and scored against the chances by the seat's knowledge."""
+    """Let the player type the probability of a card for each place, and score it against the seat's knowledge."""
     texts: Texts = args.texts
     scores: list[float] = []
     for book, number in _queue(args, Wanted(has_belief=True)):
@@ -362,7 +362,7 @@ def _guess(texts: Texts, book: Book, number: int) -> float | None:
 
 
 def _numbers(line: str) -> list[float] | None:
-    """Chances from percentages; None if they are malformed."""
+    """Probabilities from percentages; None if they are malformed."""
     try:
         found = [float(word) / 100 for word in line.replace(",", " ").replace("%", " ").split()]
     except ValueError:

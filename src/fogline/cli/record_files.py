@@ -1,4 +1,4 @@
-"""Records as files: written whole or not at all, and never over another game."""
+"""Records as files: written atomically, and never over another game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from fogline.table.records import AnyTable
 
 
 def save(table: AnyTable, path: Path) -> None:
-    """Write the game so far to a file, which must be new or an older record. Notes are kept if it contains the
-    beginning of this game. The file is never left half written."""
+    """Write the game so far to a file, which must be new or an older record. If it contains the beginning of this game,
+    its notes are kept. The file is written atomically."""
     record = table.record()
     if path.exists():
         before = path.read_text(encoding="utf-8", errors="replace")
@@ -38,7 +38,7 @@ def _notes(text: str, record: Record) -> dict[int, Note]:
 
 
 def keep(table: AnyTable, name: str) -> None:
-    """Write the game so far to the file that the user named for it."""
+    """Write the game so far to the file that the user named."""
     try:
         save(table, Path(name))
     except OSError as error:
@@ -46,7 +46,7 @@ def keep(table: AnyTable, name: str) -> None:
 
 
 def refuse_another_game(table: AnyTable, name: str) -> None:
-    """``BadData`` if the file *name* exists and contains anything except the beginning of this game."""
+    """Raise ``BadData`` if the file *name* exists and contains anything but the beginning of this game."""
     if not os.path.exists(name):
         return
     found, here = Record.read(read_file(name), name), table.record()

@@ -40,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tell the game."""
+    """Print the game."""
     refuse_outside(args, "to", least=0)
     texts: Texts = args.texts
     text = read_file(args.file)
@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
     notes = Record.read(text, args.file).notes
     reading: Reading | None = None
     total = len(entry_lines(text)) if args.to is None else args.to
-    with Progress(texts, "actions", total, is_shown=not sys.stdout.isatty()) as progress:  # the replay itself shows it
+    with Progress(texts, "actions", total, is_shown=not sys.stdout.isatty()) as progress:  # the replay shows it
         for number, table in enumerate(replayed(text, args.file)):
             if reading is None:
                 reading = Reading(texts, table, viewer)
@@ -77,7 +77,7 @@ def run(args: Namespace) -> int:
 
 def _print_json(texts: Texts, text: str, viewer: str, args: Namespace) -> None:
     """The game as a server answers it (``POST /api/replay``): every position as the viewer saw it."""
-    from fogline.desk.replays import replay_record  # only this needs it
+    from fogline.desk.replays import replay_record  # needed only here
 
     record = Record.read(text, args.file)
     if viewer not in (ALL, PUBLIC):
@@ -110,7 +110,7 @@ class Reading:
         print("\n".join(self._title.introduce(texts, table.setup, self._seat)))
 
     def tell(self, number: int, line: Line[Any, Any]) -> None:
-        """Tell one line of the record; the battlefield follows when a turn begins."""
+        """Print one line of the record, and the battlefield when a turn begins."""
         action = self._table.write(line.action)
         if self._is_open:
             events = list(line.events)
@@ -129,12 +129,12 @@ class Reading:
             self._draw()
 
     def note(self, note: Note) -> None:
-        """A reader's note on the line just told. It can be about anything, so only an all-knowing reader sees it."""
+        """Print a note on the latest line. It can reveal anything, so only an all-knowing reader sees it."""
         if self._is_open:
             print(f"      {self._texts('replay-note', mark=note.mark or 'none', text=note.text)}".rstrip())
 
     def close(self) -> None:
-        """The last position, and the result if there is one."""
+        """Print the last position, and the result if there is one."""
         self._draw()
         print("\n".join(["", *result(self._texts, self._words, self._table)]).rstrip("\n"))
 

@@ -1,4 +1,4 @@
-"""``fogline review``: every decision of a finished game, judged by what was knowable."""
+"""``fogline review``: every decision of a finished game, judged by what its seat could know."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
-"""The maximum number of worlds, which are kept in memory until a decision is judged."""
+"""The maximum number of worlds, all of which are in memory until a decision is judged."""
 BUDGET: Final = Budget(seconds=None)
-"""For the bots with which a game is compared: the same table on every machine."""
+"""The budget of bots in comparisons; without a time limit, the table is the same on every machine."""
 HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
 
@@ -115,7 +115,7 @@ def _tell(texts: Texts, found: Review, seat: SeatReview, bots: Sequence[Compared
 
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
-    """The costliest decision, its reason, and advice for the next time."""
+    """The costliest decision, its reason, and advice for next time."""
     prefix, at = title_of(found.setup.game).words().prefix, told.costliest(seat)
     said = [told.lesson(seat, prefix), told.often(seat, prefix), told.habit(seat, prefix)]
     if at is not None:
@@ -126,7 +126,7 @@ def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
 
 
 def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[str]]:
-    """Every decision that was judged."""
+    """A row for every decision that was judged."""
     rows = []
     for step in seat.steps:
         decision = step.decision

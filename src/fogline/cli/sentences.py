@@ -1,4 +1,4 @@
-"""Events, results and clauses in sentences; and legal actions in groups, since there can be hundreds."""
+"""Events, results and clauses as sentences; and legal actions in groups, since there can be hundreds."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from fogline.table.declarations import REASONS, TableEvent, reason_message, tell
 from fogline.table.records import AnyTable
 
 _FEW: Final = 8
-"""Up to this many choices are simply listed."""
+"""The maximum number of choices that are listed without grouping."""
 _LONG: Final = 60
-"""Up to this many of a group are listed one by one on request."""
+"""The maximum number of choices in a group that are listed one by one on request."""
 
 
 def sentence(texts: Texts, words: Words, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
-    """An event as it was told, with the *names* of the things that it mentions and its clause; players' own decisions
-    at the table have none."""
+    """An event as the viewer saw it, with its clause and the *names* of the things it mentions; players' own decisions
+    at the table have no clause."""
     if isinstance(event, TableEvent):
         return f"· {texts.say(tell(event, table.seats))}"
     return f"· {texts.say(words.tell(event, table.seats, names))} ({event.cites()})"
 
 
 def names_told(words: Words, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
-    """The names of the things that *seat* (``None``: the public) was told about."""
+    """The names of the things about which *seat* (``None``: the public) was told."""
     return words.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
 
 
@@ -55,14 +55,13 @@ def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
 
 
 def _reason(texts: Texts, words: Words, reason: str, view: Any) -> str:
-    """Why a game ended: "by Overrun". A reason without a text is put in brackets, so that it fits into the sentence."""
+    """Why a game ended, such as "by Overrun". A reason without a text is put in brackets, to fit into the sentence."""
     message = words.reason(reason, view)
     return texts.say(message) if texts.has(message.key) else f"({texts.named(message.key, reason)})"
 
 
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
-    """The sentence of a clause, or its passage in the rulebook, or a list of clauses; the keys of the texts begin with
-    *prefix*."""
+    """The sentence for a clause, its passage in the rulebook, or a list of clauses; text keys begin with *prefix*."""
     known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
     if not known:
         return [texts("rules-none", title=title_name(texts, table.game.name))]
@@ -90,9 +89,8 @@ def _first(text: str) -> str:
 def overview(
     texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str], say: Callable[[str], str]
 ) -> list[str]:
-    """All choices in a few lines: the number of each kind. A few are listed one by one, each with its *remark*; of
-    many, only those with a remark. The keys of the texts begin with *prefix*; *say* gives the words that can be
-    typed."""
+    """All choices in a few lines, with the number of each kind. A few choices are listed one by one, each with its
+    *remark*; of many, only those with a remark. Text keys begin with *prefix*; *say* gives the words to type."""
     groups = _by_words(choices, 1)
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark, say)
@@ -117,8 +115,8 @@ def details(
     remark: Callable[[str], str],
     say: Callable[[str], str],
 ) -> list[str]:
-    """The choices that begin with *words*, in columns that fit the *width*; below them, those with a *remark*. Very
-    many are grouped by their second word. *say* gives the words that can be typed."""
+    """The choices that begin with *words*, in columns that fit the *width*; below them, those with a *remark*. If there
+    are very many, they are grouped by their second word. *say* gives the words to type."""
     found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
     if not found:
         return [texts("list-none", words=say(" ".join(words)))]

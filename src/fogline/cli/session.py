@@ -1,7 +1,7 @@
-"""A game in the terminal: people take turns at the keyboard, the other seats are played by the computer.
+"""A game in the terminal: people take turns at the keyboard, and the computer plays the other seats.
 
-The seat at the keyboard is the *holder*. Everything printed comes from the holder's view, legal list and outbox.
-Before another seat that has secrets from the holder may look, the screen is cleared and handed over.
+The seat at the keyboard is the *holder*. Everything printed comes from the holder's view, legal list and outbox. Before
+the screen passes to a seat that has secrets from the holder, it is cleared.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from fogline.table.records import AnyTable
 _LATEST: Final = 6
 """The number of log lines shown below the board."""
 _ALL: Final = "all"
-"""The memory aid of a game without an option for it: the log below the board and marks on it."""
+"""The memory aid of a game without an option for it: a log below the board, and marks on the board."""
 _COMMAND_SIGN: Final = "/"
-"""Prefix of a command that is also a verb of the title."""
+"""The prefix for a command whose name is also a verb of the title."""
 _DIGITS: Final = 9
-"""The longest number that can be typed."""
+"""The maximum number of digits in a typed number."""
 
 
 class Leave(Exception):
@@ -60,8 +60,8 @@ class Session:
         keep: Callable[[], None],
         explains: str = "",
     ) -> None:
-        """The *bot* plays for all others; *explains* is its level, if it explains its moves. *keep* is called after
-        every change at the table."""
+        """The *bot* plays all seats except those of *people*; *explains* is its level, if it explains its moves. *keep*
+        is called after every change at the table."""
         self._table = table
         self._title = title.terminal()
         self._words = title.words()
@@ -76,7 +76,7 @@ class Session:
         """The holder, once there is one."""
         self._introduced: set[Seat] = set()
         self._heard: dict[Seat, int] = {}
-        """By person, the latest news seen; in a resumed game, everything before."""
+        """By person, the latest news seen; in a resumed game, all earlier news counts as seen."""
         self._aid = _memory_aid(table)
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
         self._commands: Mapping[str, Callable[[list[str]], None]] = {
@@ -92,7 +92,7 @@ class Session:
         self._advisor = Advisor(table, texts, self._speech, people, explains)
 
     def play(self) -> None:
-        """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops before."""
+        """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops earlier."""
         self._heard = {seat: self._table.sequence(seat) for seat in self._people}
         while seats := self._table.to_act():
             played_for = [seat for seat in seats if seat not in self._people]
@@ -119,7 +119,7 @@ class Session:
         return self._table.view(self._holder)
 
     def _tell(self, key: str, **values: Any) -> None:
-        """Print a text that quotes typed words."""
+        """Print a text that quotes words to type."""
         self._console.say(self._speech.quoted(self._texts(key, **values)))
 
     # -- seats --------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Session:
             self._table.act(seat, self._bot.choose(view, self._table.legal(seat), self._rng))
 
     def _sit_down(self, seat: Seat) -> None:
-        """Hand the keyboard to *seat*; nothing that the last holder saw stays on the screen."""
+        """Hand the keyboard to *seat*; nothing that the previous holder saw stays on the screen."""
         if seat == self._seated:
             return
         if self._has_secrets_from_others(seat):
@@ -151,14 +151,14 @@ class Session:
                 self._console.say(*map(self._speech.quoted, self._advisor.agreed()))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
-        """Whether the last holder, or at the start any other person, must look away."""
+        """Whether the previous holder, or at the start any other person, must look away."""
         others = self._people if self._seated is None else [self._seated]
         return any(not self._setups.are_partners(self._table.setup, seat, other) for other in others)
 
     # -- a turn -------------------------------------------------------------------------------------
 
     def _take_turn(self) -> None:
-        """Show the holder the news and the task, and carry out one line that changes something."""
+        """Show the holder the news and the task, then obey lines until one changes the game."""
         self._tell_news()
         view = self._view()
         self._show_board()
@@ -173,7 +173,7 @@ class Session:
             self._put_away()
 
     def _put_away(self) -> None:
-        """AMB-21, strict: facts revealed in one turn are not on the screen in the next."""
+        """Clear the screen: under strict AMB-21, facts revealed in one turn must not be on the screen in the next."""
         if self._table.to_act() and self._holder not in self._table.to_act():
             self._console.wait(self._texts("strict-hide") + " ")
             self._console.hide()
@@ -203,7 +203,7 @@ class Session:
             self._console.say("", self._texts("log-latest"), *latest)
 
     def _choices(self) -> list[str]:
-        """The holder's choices, as the holder sees the board."""
+        """The holder's choices, in terms of the board as the holder sees it."""
         view = self._view()
         return [self._title.as_seen(view, choice) for choice in self._choices_of(self._holder)]
 
@@ -220,7 +220,7 @@ class Session:
         return lambda choice: self._title.remark(self._texts, view, choice)
 
     def _log(self) -> list[str]:
-        """Everything revealed to the holder, with its turn."""
+        """Everything revealed to the holder, with the turn of each item."""
         turn, told = 0, list[tuple[Any, str]]()
         names = names_told(self._words, self._table, self._holder)
         for news in self._table.outbox(self._holder):
@@ -235,7 +235,7 @@ class Session:
                     told.append((event, f"  {turn or '':>3}  {said}"))
         return [line for _, line in told]
 
-    # -- what a line can say ------------------------------------------------------------------------
+    # -- typed lines --------------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
         """Carry out one line. It is an action, a shorthand for several, or a command."""
@@ -264,8 +264,8 @@ class Session:
             self._commands[command](words)
 
     def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
-        """The command that is meant and its arguments; for an action no command, but its words in notation. A word that
-        is both means the action, unless it has the prefix of commands."""
+        """The typed command and its arguments; for an action, no command but its words in notation. A word that is both
+        means the action, unless it has the prefix for commands."""
         sign = _COMMAND_SIGN if words[0].startswith(_COMMAND_SIGN) and len(words[0]) > 1 else ""
         words = [words[0].removeprefix(sign), *words[1:]]
         noted = self._speech.notation(words)
@@ -307,7 +307,7 @@ class Session:
             self._carry_out(laid, self._speech.command_word("random"))
 
     def _advise(self, command: str, words: Sequence[str]) -> None:
-        """At a training game: a hint, a judgement, what an action will reveal, or why the computer moved."""
+        """In a training game, show a hint, a judgement, what an action will reveal, or why the computer moved."""
         noted = words and (self._speech.notation(words) or [word.lower() for word in words])
         actions = self._actions([list(noted)]) if noted and command != WHY else noted
         try:
@@ -317,10 +317,10 @@ class Session:
         self._console.say(*map(self._speech.quoted, lines))
 
     def _act(self, lines: list[list[str]]) -> None:
-        """Typed actions, each a single one or a shorthand for several."""
+        """Play typed actions; each line is an action or a shorthand for several."""
         actions = self._actions(lines)
         typed = "; ".join(" ".join(words) for words in lines)
-        if "done" in actions[:-1]:  # nothing may be tried together with a revealing action
+        if "done" in actions[:-1]:  # a revealing action must come last
             self._tell("misread", text=typed)
         else:
             self._carry_out(actions, typed)
@@ -336,7 +336,7 @@ class Session:
         return actions
 
     def _carry_out(self, actions: list[str], typed: str) -> None:
-        """Play *actions* together, taking back an older part of a secret plan where the rules require another order."""
+        """Play *actions* together; take back an older part of a secret plan if the rules require another order."""
         view = self._view()
         rewriting = self._title.rewritten(view, actions) or Rewriting([], actions)
         try:
@@ -349,7 +349,7 @@ class Session:
         self._tell_news()
 
     def _rewrite(self, rewriting: Rewriting) -> None:
-        """Apply all of it, or nothing."""
+        """Apply the rewriting completely, or not at all."""
         undone = 0
         try:
             for _ in rewriting.taken_back:
@@ -376,7 +376,7 @@ class Session:
         self._tell_news()
 
     def _refusal(self, error: FoglineError, typed: str) -> str:
-        """Why it is refused, quoting the input."""
+        """The reason for a refusal, quoting the input."""
         shown = self._speech.say(typed)
         if isinstance(error, IllegalAction):
             said = self._texts.why_not(self._words.prefix, error.clause)
@@ -471,7 +471,7 @@ class Session:
     # -- the end ------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        """The result, and all cards: the game is over and nothing is secret."""
+        """Show the result and all cards: the game is over, so nothing is secret."""
         if self._seated is None:
             self._seated = next(iter(self._people))
         self._tell_news()
@@ -480,7 +480,7 @@ class Session:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """The level of the option ``memory-aid``; without that option, log and marks."""
+    """The level of the option ``memory-aid``; without that option, the log and the marks."""
     for option in table.game.options:
         if option.key == "memory-aid":
             return table.setup.options.get(option.key, option.default)

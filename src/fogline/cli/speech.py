@@ -1,8 +1,8 @@
 """Typed and quoted text in the chosen language: verbs of the notation and commands of the terminal.
 
-The notation itself has one language: games, records and programs use only ``search S1d``. Here typed words become that
-notation, and displayed notation becomes words that can be typed. The words are in the ``.ftl`` files: ``command-undo``
-for the terminal, ``typed-search``, ``salvo-typed-shoot`` for the games. English is always understood.
+The notation itself has one language: games, records and programs use only ``search S1d``. This module turns typed words
+into that notation, and displayed notation into words that the player can type. The words are in the ``.ftl`` files:
+``command-undo`` for the terminal, ``typed-search``, ``salvo-typed-shoot`` for the games. English is always understood.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
 _ADVICE: Final = ("hint", "judge", "tells", "why")
-"""These cannot be abbreviated either: they are for training games, and shorter words for something else must stay
+"""Commands for training games; they cannot be abbreviated either, so that abbreviations of other words stay
 unambiguous."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
@@ -28,14 +28,14 @@ _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 
 
 class Ambiguous(Exception):
-    """An abbreviation of several words, which are the arguments."""
+    """An abbreviation that fits several words, which are the arguments."""
 
 
 class Speech:
     """The words of one title in one language."""
 
     def __init__(self, texts: Texts, prefix: str, arguments: Mapping[str, Sequence[str]]) -> None:
-        """*arguments* are the translated words that can follow a verb, by verb."""
+        """*arguments* has, by verb, the translated words that can follow it."""
         self._arguments = arguments
         self._commands = {name.replace("-", " "): texts(_COMMANDS + name) for name in texts.keys(_COMMANDS)}
         self._words = {name: texts(f"{prefix}typed-{name}") for name in texts.keys(f"{prefix}typed-")}
@@ -47,12 +47,12 @@ class Speech:
         longest_first = sorted(self._shown, key=len, reverse=True)
         spellings = "|".join(f"{name}(?: {re.escape(self._shown[name])}(?!\\w))?" for name in longest_first)
         self._any = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
-        """Any word, with its translation if that stands beside it."""
+        """Any word, with its translation if that is next to it."""
 
     # -- from people ----------------------------------------------------------------------------------
 
     def command(self, words: Sequence[str]) -> tuple[str, int] | None:
-        """The command that *words* begin with, and how many of them it takes."""
+        """The command with which *words* begin, and the number of words in it."""
         folded = [fold(word) for word in words]
         if folded and folded[0] in _ALIASES:
             return _ALIASES[folded[0]], 1
@@ -71,8 +71,8 @@ class Speech:
         return None
 
     def completed(self, start: str, verbs: Collection[str]) -> str | None:
-        """The one verb or command with this abbreviation, in English or not; ``None`` if there is none. *verbs* that
-        can be used now take precedence. ``Ambiguous`` if there are several."""
+        """The only verb or command with this abbreviation, in English or the player's language; ``None`` if there is
+        none. The *verbs*, which are legal now, take precedence. ``Ambiguous`` if there are several."""
         for candidates in (verbs, self._verbs):
             known = {name: self._verbs.get(name, name) for name in candidates}
             known |= self._commands
@@ -95,25 +95,25 @@ class Speech:
     # -- to people ------------------------------------------------------------------------------------
 
     def say(self, action: str) -> str:
-        """An action, as it can be typed. Its verb may stand alone."""
+        """An action in words that the player can type. A verb alone is allowed."""
         verb, *rest = action.split(" ")
         following = self._arguments.get(verb, ())
         return " ".join([self._verbs.get(verb, verb), *(self._words[one] if one in following else one for one in rest)])
 
     def command_word(self, name: str) -> str:
-        """A command of the terminal, as it can be typed."""
+        """A terminal command as the player can type it."""
         return self._commands[name]
 
     def quoted(self, text: str) -> str:
-        """A text with its quotations as they can be typed."""
+        """A text whose quotations are in words that the player can type."""
         return _QUOTED.sub(lambda quote: self.spoken(quote[0]), text)
 
     def spoken(self, text: str) -> str:
-        """A text that is mostly notation, as it can be typed."""
+        """A text that is mostly notation, in words that the player can type."""
         return self._any.sub(lambda found: self._translated[found[0]], text)
 
     def table(self, text: str) -> list[str]:
-        """Lines whose first column and quotations can be typed."""
+        """Lines whose first column and quotations are in words that the player can type."""
         rows = [_COLUMN.fullmatch(line) for line in text.split("\n")]
         firsts = [self.spoken(row[2]) if row else "" for row in rows]
         room = max(len(first) for first in firsts)
@@ -132,6 +132,6 @@ class Speech:
 
 
 def fold(word: str) -> str:
-    """A word in lower case without accents: not every keyboard has them."""
+    """A word in lower case without accents, since not every keyboard has them."""
     parts = unicodedata.normalize("NFD", word.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

@@ -1,5 +1,5 @@
 """``fogline train``: a network learns a title by playing against itself. It needs ``fogline[train]``, which is imported
-when it runs and not for ``--help``."""
+when training starts, not for ``--help``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
     require(EXTRA, "jax", "optax")
     arguments.refuse_outside(args, "games", "decisions")
     arguments.refuse_outside(args, "seed", least=0)
-    if not args.minutes > 0:  # written this way, it also refuses NaN
+    if not args.minutes > 0:  # this form also refuses NaN
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
     if args.minutes > MAX_MINUTES:
         raise bad_data("--minutes", "", TOO_LARGE, {"found": shown(args.minutes), "most": MAX_MINUTES})
@@ -94,7 +94,7 @@ def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
         plan = _read_plan(args.plan, Plan())
         trainer = Trainer(_setups(args), plan, args.seed or 0)
     words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
-    command = shlex.join(["fogline", *words])  # networks are shared: they name no places on this machine
+    command = shlex.join(["fogline", *words])  # networks are shared, so they must not contain local paths
     with nullcontext() if args.ray is None else crew_on(args.ray, args.game, stopping.is_asked) as crew:
         if crew is not None:
             trainer.crew = crew
@@ -141,7 +141,7 @@ def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
     return plan
 
 
-# -- what it tells ------------------------------------------------------------------------------------
+# -- progress and report ------------------------------------------------------------------------------
 
 
 class _Progress(Progress):
@@ -158,7 +158,7 @@ class _Progress(Progress):
         self._left = minutes * 60
 
     def tell(self, left: float) -> None:
-        """The number of seconds that are left."""
+        """Show the progress, with this number of seconds left."""
         self._left = max(0.0, left)
         self.advance(max(0, round(self.total - self._left) - self.done))
 

@@ -1,4 +1,4 @@
-"""One random game with every promise of the contract checked: cheap checks at each step, costly ones now and then."""
+"""One random game with all promises of the contract checked: cheap checks at every step, costly ones occasionally."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from fogline.table.records import AnyGame
 from fogline.table.table import CHANCE_NAME
 
 COSTLY: Final = 50
-"""Position *t* of a game gets the costly checks, for one seat, with probability 1 / (COSTLY + t), because later checks
-cost more."""
+"""Position *t* of a game gets the costly checks, for one seat, with probability 1 / (COSTLY + t): later checks cost
+more."""
 REPLAYED: Final = 0.01
 """The share of games that are replayed from their record."""
 
@@ -31,9 +31,9 @@ class Trial(NamedTuple):
 
     steps: int
     outcome: Outcome | None
-    """``None`` if it was cut off."""
+    """``None`` if the game was cut off."""
     failure: str
-    """The failure, if there was one."""
+    """The failure; empty if there was none."""
     record: str
     """The record of a game that failed."""
 
@@ -59,7 +59,7 @@ class _Walk:
         self.played: list[tuple[Seat, Any]] = []
 
     def run(self, limit: int) -> Outcome | None:
-        """Play to the end, or for *limit* steps. Half of the games are played without a log, like those of a search."""
+        """Play to the end, or for *limit* steps. Half of the games are played without a log, as in a search."""
         game, rng, chance, played = self.game, self.rng, self.rng.random, self.played
         viewers = (*(Seat(number) for number in range(len(game.seats(self.setup)))), None)
         state = game.new(self.setup)
@@ -129,8 +129,7 @@ class _Walk:
         _insist(other.key() == twin.key(), "a log makes no difference")
 
     def _check_fog(self, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
-        """Non-interference: in a world that *viewer* cannot tell from this one, everything that reaches it is the
-        same."""
+        """Non-interference: in a world that *viewer* cannot distinguish from this one, the viewer gets the same."""
         game, who = self.game, "the public" if viewer is None else f"seat {viewer}"
         view = game.view(state, viewer)
         world = game.imagine(view, self.rng)
@@ -145,11 +144,11 @@ class _Walk:
         self._check_news(state, world, actor, action, viewer)
 
     def _check_news(self, state: Any, world: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
-        """The news of a viewer and its new view agree: between two worlds either both differ, or neither."""
+        """A viewer's news and its new view agree: between two worlds either both differ, or neither does."""
         game = self.game
         twin = action
         choices = _possible(game, world) if actor == CHANCE else list(game.legal(world, actor))
-        if action not in choices:  # it can draw other hidden cards there
+        if action not in choices:  # the hidden cards can differ there
             words = 1 if actor == CHANCE else 2
             wanted = game.write(action).split()[:words]
             alike = [other for other in choices if game.write(other).split()[:words] == wanted]
@@ -169,7 +168,7 @@ class _Walk:
 
 
 def _possible(game: AnyGame, state: Any) -> list[Any]:
-    """The possible actions of CHANCE; the weights do not matter here, if there are any."""
+    """The possible actions of CHANCE, ignoring any weights."""
     outcomes = game.outcomes(state)
     _insist(all(weight > 0 for _, weight in outcomes), "what CHANCE can do has a weight")
     return [action for action, _ in outcomes]

@@ -1,4 +1,4 @@
-"""``fogline verify``: whether the draws, lines and commitments of a record follow from its seeds."""
+"""``fogline verify``: do the draws, lines and commitments of a record follow from its seeds?"""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """0: everything holds; 1: something does not; 3: the record cannot be verified."""
+    """Verify a record. 0: every check holds; 1: a check fails; 3: the record cannot be verified."""
     texts: Texts = args.texts
     text = _read_exactly(args.file)
     with Waiting(texts("verify-reading")):
@@ -62,7 +62,7 @@ def _form(texts: Texts, verdict: Verdict | None) -> dict[str, object]:
 
 
 def _read_exactly(name: str) -> str:
-    """The text of a file with its own line ends: every byte counts."""
+    """The text of a file with unchanged line endings, since every byte counts."""
     try:
         return Path(name).read_bytes().decode("utf-8")
     except OSError as error:

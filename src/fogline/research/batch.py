@@ -13,16 +13,16 @@
 >>> ended > 0
 True
 
-- A row is a game, and in every row one seat has a choice. Where several choose at the same time in secret, the one with
-the lowest number goes first; the others see nothing of it. CHANCE and forced actions are played inside. A finished game
-is followed by a new one in the same step.
-- ``observations`` are the numbers of the view of the seat that chooses (``pieces``) and those already chosen for an
-  incomplete action, nothing else. They are written from the view, never from the position.
+- A row is a game, and in every row one seat has a choice. Where several seats choose in secret at the same time, the
+  one with the lowest number goes first, unseen by the others. CHANCE and forced actions are played internally. A
+  finished game is followed by a new one in the same step.
+- ``observations`` contain only the numbers of the view of the seat that chooses (``pieces``) and the numbers chosen so
+  far for an incomplete action. They are written from the view, never from the position.
 - An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has the legal ones, which
   follow from the legal list (``fogline.kit.encoding``). No head has more than 64 numbers.
-- Each step overwrites all arrays: copy what you want to keep.
-- ``Batch(setup, games=256, processes=2)`` divides the games among two processes, this one included. They are the same
-  games, whatever the number of processes; ``close()`` ends the others.
+- Each step overwrites all arrays: copy any data that you want to keep.
+- ``Batch(setup, games=256, processes=2)`` divides the games between two processes, including this one. The games are
+  the same for any number of processes; ``close()`` ends the other processes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from fogline.research.slices import Slice, Spread, array_of
 __all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "Seated", "coder_of"]
 
 MAX_STEPS: Final = 2000
-"""The default length at which a game is cut. Few random games are that long."""
+"""The default length at which a game is cut off. Few random games are that long."""
 
 
 def coder_of(setup: Setup) -> Coder:
@@ -59,22 +59,22 @@ def coder_of(setup: Setup) -> Coder:
 
 
 class Batch:
-    """Games that are stepped together."""
+    """Games that advance together."""
 
     def __init__(
         self, setups: Setup | Sequence[Setup], games: int, seed: int = 0, max_steps: int = MAX_STEPS, *,
         renews: bool = True, processes: int = 1,
     ) -> None:  # fmt: skip
-        """Several *setups* of one title with the same layout of numbers are dealt out in turn. Each game's CHANCE has a
-        generator of its own, from *seed*. Unless it *renews*, a finished game stays finished. As many *processes* play
-        the games, this one included; they need a system with POSIX pipes."""
+        """Several *setups* of one title, which must have the same layout of numbers, are assigned to games in turn.
+        Each game's CHANCE has its own generator, derived from *seed*. Unless it *renews*, a finished game stays
+        finished. *processes* counts this process, too; several need a system with POSIX pipes."""
         agreed = [setups] if isinstance(setups, Setup) else list(setups)
         if games < 1 or max_steps < 1:
             raise ValueError(f"at least one game of one step, not {games} of {max_steps}")
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are played by 1 to {games} processes, not {processes}")
         self.setups: Final = tuple(agreed[number % len(agreed)] for number in range(games))
-        """By game."""
+        """The set-up of each game."""
         title = title_of(agreed[0].game)
         coders = [coder_of(setup) for setup in self.setups]
         first = coders[0]
@@ -83,7 +83,7 @@ class Batch:
         self.pieces: Final[tuple[Piece, ...]] = (*first.pieces, Piece("chosen", (first.numbers,)))
         """The parts of an observation."""
         self.names: Final[tuple[str, ...]] = title.rules.seats(agreed[0])
-        """Of the seats."""
+        """The names of the seats."""
         for setup, coder in zip(agreed, coders):
             is_same = setup.game == title.name and len(title.rules.seats(setup)) == len(self.names)
             if not is_same or coder.pieces != first.pieces or coder.heads != first.heads:
@@ -108,12 +108,12 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """By game, the knowledge of the seat that chooses, and its choices so far: unsigned bytes."""
+        """By game, the knowledge of the seat that chooses, and its choices so far, as unsigned bytes."""
         return self._array("observations")
 
     @property
     def masks(self) -> Any:
-        """By game and number, 1 if it is legal now."""
+        """By game and number, 1 if the number is legal now."""
         return self._array("masks")
 
     @property
@@ -133,7 +133,7 @@ class Batch:
 
     @property
     def lengths(self) -> Any:
-        """By game, the number of actions of the game that the latest step ended, with CHANCE."""
+        """By game, the number of actions (including CHANCE) of the game that the latest step ended."""
         return self._array("lengths").reshape(-1)
 
     def _array(self, name: str) -> Any:
@@ -149,25 +149,25 @@ class Batch:
         return found
 
     def step(self, numbers: Any) -> None:
-        """Choose a number in every game. An illegal one is refused, and nothing changes."""
+        """Choose a number in every game. An illegal number is refused, and nothing changes."""
         found = np.asarray(numbers)
         self._rows.step(found if self._spread is not None else found.tolist())
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game in every row; without a *seed*, CHANCE continues with the same generators."""
+        """Start a new game in every row; without a *seed*, CHANCE continues with the same generators."""
         self._rows.begin(None if seed is None else _seeds(seed, len(self)))
 
     def renew(self) -> None:
-        """A new game in every row whose game is over. What the latest step did stays in ``ends``, ``rewards`` and
-        ``lengths``."""
+        """Start a new game in every row whose game is over. ``ends``, ``rewards`` and ``lengths`` keep the results of
+        the latest step."""
         self._rows.renew()
 
     def state(self, game: int) -> Any:
-        """The position of a game that this process plays, all-knowing: for tests and for watchers."""
+        """The all-knowing position of a game that this process plays, for tests and for watchers."""
         return self._rows.state(game)
 
     def close(self) -> None:
-        """End the other processes, if there are any. They also end with this one."""
+        """End the other processes, if any. They also end with this process."""
         if self._spread is not None:
             self._spread.close()
 
@@ -178,7 +178,7 @@ def _seeds(seed: int, games: int) -> list[int]:
 
 
 class Seated:
-    """A bot that plays one seat of one game of a batch, by its view and its legal list, as everywhere."""
+    """A bot that plays one seat of one game of a batch, by its view and its legal list, as usual."""
 
     def __init__(self, batch: Batch, game: int, bot: Bot, rng: Random) -> None:
         self._batch = batch
@@ -190,7 +190,7 @@ class Seated:
         self._waiting: deque[int] = deque()
 
     def choose(self, seat: int) -> int:
-        """Its next number."""
+        """The next number of the bot's action."""
         if not self._waiting:
             state = self._batch.state(self._game)
             view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
@@ -201,7 +201,7 @@ class Seated:
 
 
 def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
-    """The numbers of *action* that a batch asks for: those that are not forced."""
+    """The numbers of *action* that a batch asks for, without forced ones."""
     numbers_of(coder, view)
     sequence = sequence_of(coder, action)
     return [number for at, number in enumerate(sequence) if len(offered(coder, view, legal, sequence[:at])) > 1]

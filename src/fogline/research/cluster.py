@@ -1,9 +1,9 @@
-"""Work on the machines of a Ray cluster (https://docs.ray.io): jobs become Ray tasks, and their results come back in
+"""Work on the machines of a Ray cluster (https://docs.ray.io): jobs become Ray tasks, whose results are returned in
 order. Ray is an extra (``fogline[cluster]``) and is imported on demand.
 
 Jobs must be picklable, and their function importable on every node. Every node must have the same sources of Fogline
-and of the titles that are played, plain or compiled. If its worker or node dies, a job is retried elsewhere, so it must
-depend only on itself.
+and of the titles played, plain or compiled. A job whose worker or node dies is retried elsewhere, so it must not depend
+on any other state.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ NODES_LOST: Final = Kind("data-nodes-lost", "workers were lost {tries} times, to
 
 AUTO: Final = "auto"
 LOCAL: Final = "local"
-"""The address of a cluster on this machine that ends with the work."""
+"""The address for a temporary cluster on this machine."""
 RETRIES: Final = 3
 """The number of retries of a job whose worker dies."""
 AHEAD: Final = 8
-"""The number of jobs that a core gets ahead of the first one without a result."""
+"""The number of jobs per core that may be submitted ahead of the first one without a result."""
 MIN_AHEAD: Final = 64
 OBJECT_STORE: Final = 80 * 1024 * 1024
-"""Bytes of shared memory for a cluster of our own: about Ray's minimum, because results are small."""
+"""Bytes of shared memory for our own cluster: about Ray's minimum, because results are small."""
 PAUSE: Final = 0.2
 """Seconds between checks for an interruption."""
 PATIENCE: Final = 10.0
-"""Timeout for an address in seconds. Ray itself would try for many minutes."""
+"""Timeout in seconds for connecting to an address. Ray itself would try for many minutes."""
 _SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # no reports to its makers
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # no line on stdout for each worker that dies or node that joins
 }
 """Environment variables that Ray reads."""
 _MADE: Final = (".pyc", ".pyo", ".so", ".pyd")
-"""Suffixes of files that are made from sources."""
+"""Suffixes of files generated from sources."""
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
@@ -69,7 +69,7 @@ def spread(
 
 
 class Cluster:
-    """A cluster that this process is connected to."""
+    """A cluster to which this process is connected."""
 
     def __init__(self, ray: Any, address: str, titles: tuple[str, ...], packages: tuple[str, ...]) -> None:
         self.ray: Final = ray
@@ -86,8 +86,8 @@ class Cluster:
     def spread(
         self, function: Callable[[_Job], _Result], jobs: Sequence[_Job], is_stopped: Callable[[], bool] = lambda: False
     ) -> Generator[_Result, None, None]:
-        """The results of the *jobs*, in their order. Closing the generator cancels the rest. ``KeyboardInterrupt`` once
-        *is_stopped* returns true: one that a signal raises inside Ray can surface as anything."""
+        """The results of the *jobs*, in order. Closing the generator cancels the rest. Raises ``KeyboardInterrupt``
+        once *is_stopped* returns true, because one raised by a signal inside Ray can surface as any error."""
         ray = self.ray
         task = ray.remote(_work).options(max_retries=RETRIES)
         sent = ray.put(function)
@@ -120,8 +120,8 @@ class Cluster:
             return self.ray.get(promised)
 
     def homes(self) -> list[str]:
-        """A node for each core, all nodes in turn. Nodes that joined later are left out if they have other sources, or
-        leave before they answer."""
+        """A node for each core, alternating between nodes. Nodes that joined later are left out if they have other
+        sources, or leave before they answer."""
         with suppress(BadData), _told(self.ray, self._address):
             self._ask()
         cores = {
@@ -132,8 +132,8 @@ class Cluster:
         return [node for row in range(max(cores.values(), default=0)) for node, has in cores.items() if has > row]
 
     def engage(self, kind: type, home: str, *words: Any) -> Any:
-        """An actor of this *kind* on the node *home*. If its process dies it is restarted, elsewhere if the node is
-        gone, with the same *words* and without its state; open requests are then retried."""
+        """An actor of this *kind* on the node *home*. If its process dies, the actor is restarted (elsewhere if the
+        node has left) with the same *words* and without its state; open requests are then retried."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         options = {"max_restarts": -1, "max_task_retries": RETRIES}
@@ -145,12 +145,12 @@ class Cluster:
         return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
 
     def _ask(self) -> dict[str, list[str]]:
-        """By the address of each node not asked yet, the sources of its machine; "" if it has none."""
+        """By address of each node not asked yet, the sources of its machine; "" if it has none."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         ray, (titles, packages, name) = self.ray, self.sources
 
-        def tell() -> str:  # sent by value: a node may have no Fogline, or one without this module
+        def tell() -> str:  # sent by value: a node may lack Fogline or this module
             try:
                 from fogline.research.cluster import sources_of
 
@@ -178,8 +178,8 @@ def connected(
     store: int = OBJECT_STORE,
 ) -> Iterator[Cluster]:  # fmt: skip
     """The cluster at *address* (in Ray's form: ``auto``, ``host:port``, or ``local`` for a new one on this machine with
-    that many *cores* and bytes of *store*) until the end of the block. ``BadData`` if that is not possible, or if a
-    node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
+    *cores* cores and *store* bytes of memory) until the ``with`` block ends. ``BadData`` if there is none, or if a node
+    has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:
@@ -207,9 +207,9 @@ def _ray() -> Any:
 
 
 def _refuse_silent(address: str) -> None:
-    """``BadData`` if nothing listens at an address with a port."""
+    """Raise ``BadData`` if an *address* has a port and nothing listens there."""
     if address == AUTO:
-        address = os.environ.get("RAY_ADDRESS", address)  # as Ray understands it
+        address = os.environ.get("RAY_ADDRESS", address)  # as Ray does
     host, _, port = address.partition("://")[2].rpartition(":") if "://" in address else address.rpartition(":")
     if not host or not port.isdecimal():
         return
@@ -230,7 +230,7 @@ def _brief(error: BaseException) -> str:
 
 @contextmanager
 def _told(ray: Any, address: str) -> Iterator[None]:
-    """Raise a job's error as it is, and a failure of the cluster as ``BadData``."""
+    """Raise a job's error unchanged, and a failure of the cluster as ``BadData``."""
     try:
         yield
     except ray.exceptions.RayTaskError as error:
@@ -257,7 +257,7 @@ class Sources(NamedTuple):
     name: str
 
     def check(self) -> None:
-        """``BadData`` if this machine has others: also checks nodes that joined later."""
+        """Raise ``BadData`` if this machine has other sources; this also covers nodes that joined later."""
         found = sources_of(self.titles, self.packages)
         if found != self.name:
             here = f"{socket.gethostname()} ({found})"
@@ -265,7 +265,7 @@ class Sources(NamedTuple):
 
 
 def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -> None:
-    """``BadData`` if the sources *found* on some node differ from those *here*."""
+    """Raise ``BadData`` if the sources *found* on some node differ from those *here*."""
     others = tuple(
         f"{node} ({sources or '–'})" for node, all_there in found.items() for sources in all_there if sources != here
     )
@@ -275,8 +275,8 @@ def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -
 
 @cache
 def sources_of(titles: tuple[str, ...], packages: tuple[str, ...] = ()) -> str:
-    """A name for the sources of Fogline and of the packages of these *titles*: version and hash; with the versions of
-    other *packages*."""
+    """An identifier for the sources of Fogline and of the packages of these *titles*: version and hash, with the
+    versions of other *packages*."""
     homes = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
     others = [f"{package} {_version(package)}" for package in packages]
     return ", ".join([_version("fogline"), hash_of(homes), *others])
@@ -290,7 +290,7 @@ def _version(package: str) -> str:
 
 
 def hash_of(packages: Iterable[str]) -> str:
-    """A hash of all their sources, compiled or not."""
+    """A hash of all sources of *packages*, compiled or not."""
     told = hashlib.sha256()
     for package in packages:
         for name, path in _files(package):
@@ -300,7 +300,7 @@ def hash_of(packages: Iterable[str]) -> str:
 
 
 def _files(package: str) -> list[tuple[str, Path]]:
-    """The files of a package, by name; of Fogline without the built pages of the browser."""
+    """The files of a package, by name; for Fogline, without the built web pages."""
     module = sys.modules[package]
     if not hasattr(module, "__path__"):
         return [(package, Path(str(module.__file__)))]

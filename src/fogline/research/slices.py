@@ -1,8 +1,8 @@
 """The games of a batch, divided among processes: each plays a slice of them and writes it into shared memory.
 
 This process plays the first slice; ``python -m fogline.research.slices`` plays another. Its first line of input says
-what to play, and after that every byte is an order, answered by a byte when it is done. It ends with its input, and so
-with the process that started it.
+which games to play; after that, every byte is an order, answered by a byte when it is done. It ends with its input, and
+therefore with the process that started it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from fogline.kit.registry import title_of
 STEP: Final = b"s"
 BEGIN: Final = b"b"
 SEED: Final = b"c"
-"""Begin, CHANCE included."""
+"""The order to begin games, including the seeding of CHANCE."""
 RENEW: Final = b"n"
 DONE: Final = b"."
 KINDS: Final[Mapping[str, Any]] = {
@@ -41,11 +41,11 @@ KINDS: Final[Mapping[str, Any]] = {
 }  # fmt: skip
 """The arrays of ``Rows``, by name."""
 CHOSEN: Final = "chosen"
-"""The numbers to choose, or the seeds to begin with."""
+"""The name of the array with the numbers to choose, or with the initial seeds."""
 LINE: Final = 64
-"""Arrays begin at multiples of this, so that no two share a cache line."""
+"""Arrays begin at multiples of this number of bytes, so that no two share a cache line."""
 PATIENCE: Final = 5
-"""Seconds that a process gets to end."""
+"""The number of seconds that a process gets to exit."""
 
 
 class Slice(NamedTuple):
@@ -57,7 +57,7 @@ class Slice(NamedTuple):
     renews: bool
 
     def rows(self) -> Rows:
-        """These games."""
+        """The rows of these games."""
         title = title_of(self.setups[0].game)
         coders = [title.coder(setup) for setup in self.setups]
         starts = {setup: title.rules.new(setup) for setup in self.setups}
@@ -68,14 +68,14 @@ class Slice(NamedTuple):
 
 
 def array_of(rows: Rows, name: str, games: int) -> Any:
-    """An array over the memory of compiled rows; a copy of plain ones."""
+    """An array over the memory of compiled rows, or a copy of plain rows."""
     found = getattr(rows, name)
     flat = np.frombuffer(found, KINDS[name]) if COMPILED else np.array(found, KINDS[name])
     return flat.reshape(games, -1)
 
 
 class Shared:
-    """The arrays of all games, in memory that several processes see."""
+    """The arrays of all games, in memory shared by several processes."""
 
     def __init__(self, file: int, games: int, columns: Mapping[str, int]) -> None:
         """*columns*: the width of each array."""
@@ -94,7 +94,7 @@ class Shared:
 
 
 class Player:
-    """Plays one slice, and shows it to the others."""
+    """Plays one slice, and writes it to the shared arrays."""
 
     def __init__(self, dealt: Slice, arrays: Mapping[str, Any], first: int) -> None:
         last = first + len(dealt.setups)
@@ -153,7 +153,7 @@ class Spread:
         return self._player.rows.state(game)
 
     def step(self, numbers: Any) -> None:
-        """Choose a number in every game. One that is not offered is refused before any process plays."""
+        """Choose a number in every game. An illegal number is refused before any process plays."""
         self._refuse_ended()
         chosen, masks, seats = self.array(CHOSEN)[:, 0], self.array("masks"), self.array("seats")[:, 0]
         if numbers.shape != chosen.shape:
@@ -167,14 +167,14 @@ class Spread:
         self._order(STEP)
 
     def begin(self, seeds: list[int] | None) -> None:
-        """A new game everywhere."""
+        """Start a new game in every row."""
         self._refuse_ended()
         if seeds is not None:
             self.array(CHOSEN)[:, 0] = seeds
         self._order(BEGIN if seeds is None else SEED)
 
     def renew(self) -> None:
-        """A new game wherever one is over."""
+        """Start a new game in every row whose game is over."""
         self._refuse_ended()
         self._order(RENEW)
 
@@ -199,7 +199,7 @@ class Spread:
                 self._fail(process)
 
     def _fail(self, process: Popen[bytes]) -> None:
-        """A process is gone, and so are its games."""
+        """Report that a process has ended, which loses its games."""
         try:
             code: int | None = process.wait(PATIENCE)
         except TimeoutExpired:
@@ -241,7 +241,7 @@ def _started(dealt: Slice, first: int, last: int, file: int, columns: Mapping[st
         bufsize=0,
     )
     assert process.stdin is not None
-    with suppress(OSError):  # if it is gone, its answer will be missing
+    with suppress(OSError):  # if the process has ended, its missing answer will show it
         process.stdin.write(f"{json.dumps(told)}\n".encode())
     return process
 

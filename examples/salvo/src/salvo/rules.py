@@ -36,9 +36,9 @@ OPTIONS: Final = (
 LETTERS: Final = "ABCDE"
 
 Ship = tuple[str, ...]
-"""Its cells, from left to right or from top to bottom."""
+"""The cells of a ship, from left to right or from top to bottom."""
 Fleet = tuple[Ship, ...]
-"""Its ships, the longest first; nobody can tell which of two identical ships was drawn first."""
+"""The ships of a side, longest first; the order does not show which of two identical ships was drawn first."""
 
 
 @cache
@@ -51,12 +51,12 @@ def places(size: int, length: int) -> tuple[Ship, ...]:
 
 @cache
 def touch(one: Ship, other: Ship) -> bool:
-    """Whether a cell of one ship is also, or is adjacent to, a cell of the other."""
+    """Whether two ships share a cell or have adjacent cells."""
     return any(abs(ord(a[0]) - ord(b[0])) < 2 and abs(int(a[1]) - int(b[1])) < 2 for a in one for b in other)
 
 
 def next_ships(setup: Setup, fleet: Fleet) -> Iterator[Ship]:
-    """Where the next ship of a fleet can be drawn."""
+    """The possible next ships of a fleet."""
     size, lengths = SCENARIOS[setup.scenario]
     for ship in places(size, lengths[len(fleet)]):
         if not any(set(ship) & set(drawn) if setup.options["touching"] else touch(ship, drawn) for drawn in fleet):
@@ -111,10 +111,10 @@ class State:
         self.shots: list[frozenset[str]] = [frozenset(), frozenset()]
         """For each side, the cells fired at."""
         self.turn = 0
-        """0 while the sides draw their ships."""
+        """The number of the turn; 0 while the sides draw their ships."""
         self.active: Seat | None = None
         self.left = 0
-        """The shots that the active side has left this turn."""
+        """The number of shots that the active side has left this turn."""
 
     def clone(self) -> State:
         twin = State(self.setup)
@@ -162,7 +162,7 @@ class Placed(game.Event):
 
 @dataclass(frozen=True)
 class Public(game.Event):
-    """An event that everyone learns of."""
+    """An event that everyone sees."""
 
     seat: Seat
     clause: ClassVar[str]
@@ -345,7 +345,7 @@ class Rules:
         return view.turn
 
     def picture(self, view: View) -> str:
-        """Both grids, side by side: o is a miss, x a hit, # a ship that is sunk, = one that is not hit there."""
+        """Both grids, side by side: o is a miss, x a hit, # a sunk ship, = a part of a ship that is not hit."""
         size = SCENARIOS[view.setup.scenario][0]
         grids = [_grid(size, fleet, told) for fleet, told in zip(view.fleets, view.told)]
         titles = [f"{name:{2 * size + 1}}" for name in NAMES]

@@ -1,4 +1,4 @@
-"""Fogline's games in Gymnasium: one game against an opponent, or many games at once for self-play. Importing this
+"""Fogline's games in Gymnasium: one game against an opponent, or many parallel games for self-play. Importing this
 module registers an environment for each title, with the title's name in its id.
 
 >>> import gymnasium
@@ -14,8 +14,8 @@ module registers an environment for each title, with the title's name in its id.
 >>> reward
 -1.0
 
-You are one seat, and bots play the others (``FoglineEnv``). In ``FoglineVectorEnv`` every step chooses for the seat
-whose turn it is, so one policy plays all of them:
+You have one seat, and bots play the others (``FoglineEnv``). In ``FoglineVectorEnv`` every step chooses for the seat
+whose turn it is, so one policy plays all seats:
 
 >>> import numpy as np
 >>> from fogline import Setup
@@ -30,11 +30,11 @@ whose turn it is, so one policy plays all of them:
 ((8,), (8,), (8, 2))
 
 - A step chooses one small number of an action: a verb, then a place, and so on (``fogline.research.batch``). Forced
-  numbers are skipped; ``action_mask`` has the legal ones.
-- ``observation`` holds the numbers of the seat's view, and its choices so far for this action. It has a fixed size and
-  so less memory than the view.
-- Rewards come at the end: 1 for a victory, -1 for a defeat, 0 for a draw. A game that is not over after ``max_steps``
-  actions is truncated.
+  numbers are skipped; ``action_mask`` marks the legal numbers.
+- ``observation`` holds the numbers of the seat's view, and its choices so far for this action. It has a fixed size, so
+  it remembers less than the view.
+- Rewards come at the end: 1 for a victory, -1 for a defeat, 0 for a draw. A game is truncated after ``max_steps``
+  actions.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def observation_space(batch: Batch) -> Dict:
 
 
 def waiting(batch: Batch, coder: Coder, game: int, seat: Seat) -> dict[str, Any]:
-    """The observation of a *seat* that has nothing to choose in a *game* of the batch, or whose game is over."""
+    """The observation of a *seat* that has no choice in a *game* of the batch, or whose game is over."""
     mask = np.zeros(batch.masks.shape[1], np.int8)
     coder.begin()
     numbers = numbers_of(coder, title_of(batch.setups[game].game).rules.view(batch.state(game), seat))
@@ -83,7 +83,7 @@ def _refuse_no_seat(seat: int | None, batch: Batch) -> None:
 
 
 class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
-    """One game: you have a seat, and an opponent plays all the others."""
+    """One game: you have one seat, and an opponent plays all others."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", SVG], "render_fps": 1}
 
@@ -99,8 +99,8 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
         max_steps: int = MAX_STEPS,
         render_mode: str | None = None,
     ) -> None:
-        """*game*, *scenario* (the first one if none is given), *options* and *data* are those of ``Setup``. *opponent*:
-        the name of a level, or any bot. With *seat* ``None`` each game draws the seat that you have."""
+        """*game*, *scenario* (by default the first), *options* and *data* are those of ``Setup``. *opponent*: the name
+        of a level, or any bot. With *seat* ``None``, your seat is drawn for each game."""
         rules = title_of(game).rules
         setup = Setup(game, scenario or rules.scenarios[0], options or {}, data)
         self.batch: Final = Batch(setup, 1, max_steps=max_steps, renews=False)
@@ -114,8 +114,8 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
         self.observation_space = observation_space(self.batch)
         self._rules: Final = rules
         self._coder: Final = coder_of(setup)
-        """For the views of a game that is over."""
-        # No limit of seconds: the same seed gives the same game on any machine.
+        """Encodes the views of a game that is over."""
+        # No time limit: the same seed gives the same game on any machine.
         self._bot: Final = bot_for(rules, opponent, Budget(seconds=None)) if isinstance(opponent, str) else opponent
         self._wanted: Final = seat
         self._seat = Seat(seat or 0)
@@ -125,8 +125,8 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game. *seed* seeds CHANCE, the opponent and the draw of a seat. There are no *options*: the set-up is
-        fixed when the environment is made."""
+        """Start a new game. *seed* seeds CHANCE, the opponent and the draw of a seat. There are no *options*: the
+        set-up is fixed when the environment is created."""
         super().reset(seed=seed)
         self.batch.reset(self._drawn())
         players = len(self.batch.names)
@@ -142,7 +142,7 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
         return int(self.np_random.integers(2**62))
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Choose a number. One that is not offered loses the game, and ``info["illegal"]`` is true."""
+        """Choose a number. An illegal number loses the game, and ``info["illegal"]`` is true."""
         if self._is_over:
             raise gymnasium.error.ResetNeeded("the game is over: reset the environment")
         number = int(action)
@@ -156,13 +156,13 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
         return self._seen(), reward, bool(end == ENDED), bool(end == CUT), self._info()
 
     def _let_others_play(self) -> None:
-        """Until you have a choice, or the game is over."""
+        """Let the opponent play until you have a choice, or the game is over."""
         while (seat := int(self.batch.seats[0])) in self._others:
             self.batch.step([self._others[seat].choose(seat)])
         self._is_over = seat == NOBODY
 
     def action_masks(self) -> Any:
-        """The numbers that can be chosen, as booleans: the name that ``MaskablePPO`` of sb3-contrib asks for."""
+        """The legal numbers, as booleans; ``MaskablePPO`` of sb3-contrib requires this method name."""
         return self.batch.masks[0] != 0
 
     def _seen(self) -> dict[str, Any]:
@@ -184,12 +184,13 @@ class FoglineEnv(gymnasium.Env):  # type: ignore[misc]  # untyped
 
 
 class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
-    """Games that are stepped together, for self-play: in each game the seat ``info["seat"]`` chooses.
+    """Games that advance together, for self-play: in each game the seat ``info["seat"]`` chooses.
 
-    ``reward`` is that of one *seat*, in every game, so that a return is the result of a game for that seat; a reward
-    for whoever has just chosen would never show the loser its defeat. ``info["rewards"]`` has those of all seats. A
-    finished game is followed by a new one in the same step (``AutoresetMode.SAME_STEP``): ``info["final_obs"]`` is
-    what *seat* knows at the end, ``info["final_info"]`` has its number, all rewards, and the number of actions.
+    ``reward`` is that of one *seat*, the same in every game, so a return is the result of a game for that seat; a
+    reward for the seat that has just chosen would never show the loser its defeat. ``info["rewards"]`` has the rewards
+    of all seats. A finished game is followed by a new one in the same step (``AutoresetMode.SAME_STEP``):
+    ``info["final_obs"]`` is the knowledge of *seat* at the end, and ``info["final_info"]`` has the seat's number, all
+    rewards, and the number of actions.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -206,12 +207,12 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seat: Final = Seat(seat)
         self._coders: Final = {setup: coder_of(setup) for setup in self.batch.setups}
-        """For the views of games that are over."""
+        """Encode the views of games that are over."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game everywhere; *seed* seeds CHANCE. There are no *options*."""
+        """Start a new game in every row; *seed* seeds CHANCE. There are no *options*."""
         super().reset(seed=seed)
         self.batch.reset(seed)
         return self._seen(), self._info(self.batch.rewards.copy())
@@ -235,7 +236,7 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.astype(np.int8)}
 
     def _info(self, rewards: Any) -> dict[str, Any]:
-        """With the marks of Gymnasium: every game has these entries."""
+        """The infos, with Gymnasium's masks: every game has these entries."""
         every: Any = np.ones(self.num_envs, np.bool_)
         return {"seat": self.batch.seats.copy(), "_seat": every, "rewards": rewards, "_rewards": every.copy()}
 

@@ -28,22 +28,22 @@ max_steps   a game that is not over after this many numbers, those of CHANCE inc
 
 The toolkit's view of a game:
 
-- Players are seats. Seats that choose at the same time in secret do so one after the other, the lowest number first;
-  the others learn nothing from that: a seat always sees its view. CHANCE has its own nodes, with its weights as
-  probabilities; a game that never needs it is deterministic.
+- Players are seats. Seats that choose in secret at the same time do so one after another, in ascending order; the
+  others learn nothing from that, because a seat sees only its view. CHANCE has its own nodes, with its weights as
+  probabilities; a game without CHANCE is deterministic.
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
-  they need not sum to zero.
-- ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view
-contains everything that the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two
-paths to the same knowledge are one information state. It does not contain the number of steps left before the game is
-cut.
-- An action is a sequence of small numbers, each a step of its own: a verb, then a place, and so on
+  the returns need not sum to zero.
+- ``information_state_string`` and ``observation_string`` are the complete text of the seat's view. A view
+  contains everything that the seat was ever shown and may still rely on. It is not a list of the seat's own actions:
+  two paths to the same knowledge are one information state. The view does not contain the number of steps left before
+  the game is cut off.
+- An action is a sequence of small numbers, each of them one step: a verb, then a place, and so on
   (``fogline.kit.encoding``). Only the strings and tensors of the choosing player contain the numbers chosen so far.
   CHANCE chooses the number of an outcome, in the order of the rules.
-- ``observation_tensor`` has a fixed size and so less memory than the view; the title's coder defines it. There is no
+- ``observation_tensor`` has a fixed size, so it remembers less than the view; the title's coder defines it. There is no
   ``information_state_tensor``, because none could have a fixed size.
 - ``resample_from_infostate`` uses ``imagine``, so every world that fits the view can come up. Such a state can be
-  played on and cloned, but has no history and cannot be serialized. It is for Python programs, such as
+  played on and cloned, but has no history and cannot be serialized. This method is for Python programs, such as
   ``open_spiel.python.algorithms.ismcts``: the C++ bots (2.0.2) cannot search Python games that way.
 """
 
@@ -67,8 +67,8 @@ from fogline.research.batch import MAX_STEPS, coder_of
 
 
 class Serial:
-    """A game in progress in OpenSpiel's form: one seat after the other, small numbers for actions, and a limited number
-    of steps. A game that is cut is a draw."""
+    """A game in progress in OpenSpiel's form: one seat at a time, small numbers for actions, and a limited number of
+    steps. A game that is cut off is a draw."""
 
     def __init__(self, setup: Setup, max_steps: int) -> None:
         if max_steps < 1:
@@ -83,11 +83,11 @@ class Serial:
         """The numbers of an incomplete action."""
         self.steps = 0
         self.imagined: Any = None
-        """The imagined position that this game began from, if any."""
+        """The imagined position from which this game began, if any."""
         self.history: list[tuple[Seat, int]] = []
-        """All choices since then."""
+        """All choices since the beginning, or since the imagined position."""
         self.played: list[tuple[Seat, str]] = []
-        """The same as actions."""
+        """The same choices as actions."""
 
     def clone(self) -> Serial:
         """A copy that shares nothing mutable with this one."""
@@ -97,7 +97,7 @@ class Serial:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its history, because compiled states cannot be pickled. An imagined position has none."""
+        """Pickle the history instead, because compiled states cannot be pickled. An imagined position has none."""
         if self.imagined is not None:
             raise ValueError("an imagined state has no history to serialize")
         agreed = self.setup
@@ -105,7 +105,7 @@ class Serial:
         return replay, (setup, self.max_steps, [number for _, number in self.history])
 
     def imagine(self, seat: Seat, rng: Random) -> Serial:
-        """A game that *seat* cannot tell from this one, without its history and without another seat's incomplete
+        """A game that *seat* cannot distinguish from this one, without history and without another seat's incomplete
         action."""
         state = self.game.imagine(self.game.view(self.state, seat), rng)
         chosen = self.chosen[:] if not self.is_over and self.actor() == seat else []
@@ -119,7 +119,7 @@ class Serial:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over or cut."""
+        """Whether the game is over or was cut off."""
         is_cut = self.steps >= self.max_steps and self.game.outcome(self.state) is None
         return is_cut or not self.game.to_act(self.state)
 
@@ -140,7 +140,7 @@ class Serial:
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def apply(self, number: int) -> None:
-        """Choose that number for the actor."""
+        """Choose a number for the actor."""
         seat = self.actor()
         if number not in self.legal():
             raise ValueError(f"the number {number} is not offered")
@@ -161,14 +161,14 @@ class Serial:
         self.played.append((seat, self.game.write(action)))
 
     def numbers(self, seat: Seat | None) -> bytes:
-        """The knowledge of *seat* (``None``: the public), and its choices so far."""
+        """The knowledge of *seat* (``None``: the public) and its choices so far, as numbers."""
         chosen = bytearray(self.coder.numbers)
         for number in self._chosen_by(seat):
             chosen[number] = 1
         return numbers_of(self.coder, self.game.view(self.state, seat)) + bytes(chosen)
 
     def text(self, seat: Seat | None) -> str:
-        """The same as text."""
+        """The knowledge of *seat* (``None``: the public) and its choices so far, as text."""
         words = title_of(self.setup.game).view_text(self.game.view(self.state, seat))
         chosen = self._chosen_by(seat)
         return f"{words}\nchosen {' '.join(map(str, chosen))}" if chosen else words
@@ -177,14 +177,14 @@ class Serial:
         return self.chosen if self.chosen and self.actor() == seat else []
 
     def name(self, number: int) -> str:
-        """The name of a number: its head, and its place there."""
+        """The name of a number: its head, and its position in that head."""
         for head in self.coder.heads:
             if head.start <= number < head.start + head.size:
                 return f"{head.name} {number - head.start}"
         raise IndexError(number)
 
     def outcome_name(self, number: int) -> str:
-        """The outcome of that number."""
+        """The outcome of CHANCE with this number."""
         return self.game.write(self.game.outcomes(self.state)[number][0])
 
     def returns(self) -> list[float]:
@@ -202,7 +202,7 @@ class Serial:
 
 
 def replay(setup: tuple[str, str, dict[str, Value], str], max_steps: int, numbers: list[int]) -> Serial:
-    """A game replayed."""
+    """Replay a game from its numbers."""
     serial = Serial(Setup(*setup), max_steps)
     for number in numbers:
         serial.apply(number)
@@ -273,7 +273,7 @@ def _game_type(players: int | None, *, has_chance: bool) -> Any:
 
 
 class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
-    """A set-up."""
+    """The games of one set-up."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -290,7 +290,7 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         super().__init__(_game_type(players, has_chance=coder.outcomes > 0), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its parameters."""
+        """Pickle the parameters."""
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> FoglineState:
@@ -303,7 +303,7 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
 
 class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
-    """A position. ``serial`` is its only attribute: OpenSpiel copies all to clone, and pickles all to serialize."""
+    """A position. ``serial`` is its only attribute: OpenSpiel copies and pickles all attributes."""
 
     def __init__(self, game: FoglineGame) -> None:
         super().__init__(game)
@@ -317,7 +317,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or cut."""
+        """Whether the game is over, or was cut off."""
         return self.serial.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -334,11 +334,11 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         return self.serial.outcome_name(action) if player == pyspiel.PlayerId.CHANCE else self.serial.name(action)
 
     def returns(self) -> list[float]:
-        """By seat 1, -1 or 0."""
+        """1, -1 or 0 for each seat."""
         return self.serial.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FoglineState:
-        """A state that *player* cannot tell from this one, by numbers of *sampler* from 0 to 1."""
+        """A random state that *player* cannot distinguish from this one; *sampler* gives random numbers from 0 to 1."""
         state: FoglineState = self.get_game().new_initial_state()
         state.serial = self.serial.imagine(Seat(player), Random(int(sampler() * 2**53)))
         return state

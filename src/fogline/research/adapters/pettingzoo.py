@@ -1,5 +1,5 @@
 """Fogline's games as PettingZoo environments, one game each: ``env`` (AEC) asks one agent at a time, ``parallel_env``
-all that have a choice.
+all agents that have a choice.
 
 >>> from fogline import Setup, game, games
 >>> from fogline.research.adapters import pettingzoo
@@ -29,18 +29,18 @@ In a parallel environment, seats that choose in secret do so in the same step:
 >>> sorted(rewards.values())
 [-1.0, 1.0]
 
-- Agents are seats, by the names that they have everywhere else. In ``env``, seats that choose at the same time in
-  secret do so one after the other; the others see nothing of it.
+- Agents are seats, with their usual names. In ``env``, seats that choose in secret at the same time do so one after
+  another, unseen by the others.
 - A step chooses one small number of an action: a verb, then a place, and so on (``fogline.research.batch``). Forced
   numbers are skipped. The mask has the agent's legal numbers; it is all zeros for agents that do not choose.
 - ``env`` refuses an illegal number, and nothing changes. In a parallel environment every agent sends a number in every
-  step: those of agents that do not choose are ignored, and one that is not offered leaves the agent where it was, with
+  step: those of agents that do not choose are ignored, and an illegal number changes nothing for its agent and sets
   ``infos[agent]["illegal"]``.
-- ``observation`` holds the numbers of the seat's view, and its choices so far for this action. It has a fixed size and
-  so less memory than the view.
-- Rewards come at the end: 1 for winners, -1 for losers, 0 for all after a draw. Team-mates win together. A game that is
-  not over after ``max_steps`` actions, in a parallel environment after ``max_cycles`` steps, is truncated.
-- ``reset(seed=...)`` seeds CHANCE, in games that have it. A reset without a seed continues with the same generator.
+- ``observation`` holds the numbers of the seat's view, and its choices so far for this action. It has a fixed size, so
+  it remembers less than the view.
+- Rewards come at the end: 1 for winners, -1 for losers, 0 for all after a draw. Team-mates win together. A game is
+  truncated after ``max_steps`` actions, or in a parallel environment after ``max_cycles`` steps.
+- ``reset(seed=...)`` seeds CHANCE in games that have it. A reset without a seed continues with the same generator.
 - ``render()`` returns the public view as text (``render_mode="ansi"``).
 """
 
@@ -64,7 +64,7 @@ from fogline.research.adapters.gymnasium import observation_space, waiting
 from fogline.research.batch import CUT, GOES_ON, MAX_STEPS, Batch, coder_of
 
 MAX_CYCLES: Final = 3 * MAX_STEPS
-"""The default length at which a game of a parallel environment is cut: an action takes up to a few numbers."""
+"""The default length at which a game of a parallel environment is truncated: an action can take a few numbers."""
 
 
 def env(setup: Setup, max_steps: int = MAX_STEPS, render_mode: str | None = None) -> Any:
@@ -88,7 +88,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._title: Final = title_of(setup.game)
         self.batch: Final = Batch(setup, 1, max_steps=max_steps, renews=False)
         self._coder: Final = coder_of(setup)
-        """For the views of agents that do not choose."""
+        """Encodes the views of agents that do not choose."""
         self.possible_agents = list(self.batch.names)
         self._seat_of: Final = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(self.batch.masks.shape[1]) for agent in self.possible_agents}
@@ -103,7 +103,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start again. There are no *options*: the set-up is fixed when the environment is made."""
+        """Start a new game. There are no *options*: the set-up is fixed when the environment is created."""
         self.batch.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -115,7 +115,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._skip_agent_selection: str | None = None
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The knowledge of *agent* as numbers, and its legal numbers."""
+        """The knowledge of *agent* as numbers, with its legal numbers."""
         seat = self._seat_of[agent]
         if self.batch.seats[0] != seat:
             return waiting(self.batch, self._coder, 0, seat)
@@ -148,11 +148,11 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return self._title.view_text(self._title.rules.view(self.batch.state(0), None))
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
 class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
-    """One table whose seats choose at the same time where the rules say so."""
+    """One table, at which seats choose at the same time where the rules say so."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "fogline_v1", "render_modes": ["ansi"], "is_parallelizable": True}
 
@@ -166,7 +166,7 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
         self._setup: Final = setup
         self.possible_agents = list(self._rules.seats(setup))
         self._coders: Final = [coder_of(setup) for _ in self.possible_agents]
-        """By seat: each reads one seat's views."""
+        """By seat, the coder that reads this seat's views."""
         like = Batch(setup, 1)
         self.action_spaces = {agent: Discrete(like.masks.shape[1]) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(like) for agent in self.possible_agents}
@@ -191,7 +191,7 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Start again. There are no *options*: the set-up is fixed when the environment is made."""
+        """Start a new game. There are no *options*: the set-up is fixed when the environment is created."""
         if seed is not None:
             self._rng = Random(seed)
         self._dice = Dice(self._rng.getrandbits(62))
@@ -228,7 +228,7 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
         return seen, rewards, dict.fromkeys(present, is_over), dict.fromkeys(present, is_cut), infos
 
     def _settle(self) -> None:
-        """Play what is complete or forced, and CHANCE, until every seat that is to act has a choice of numbers."""
+        """Play complete and forced actions, and CHANCE, until every seat that is to act has a choice of numbers."""
         rules = self._rules
         while True:
             acting = rules.to_act(self._state)
@@ -242,12 +242,12 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
                 action = self._decided(seat)
                 if action is not None:
                     rules.apply(self._state, seat, action)
-                    break  # that may have changed who acts
+                    break  # this may have changed the acting seats
             else:
                 return
 
     def _decided(self, seat: Seat) -> Any | None:
-        """The action of a *seat*, if its numbers are complete or forced; otherwise None, and what it can choose."""
+        """The action of a *seat*, if its numbers are complete or forced; otherwise None, after noting its choices."""
         legal, chosen, coder = self._rules.legal(self._state, seat), self._chosen[seat], self._coders[seat]
         view = self._rules.view(self._state, seat)
         found = [] if len(legal) == 1 else offered(coder, view, legal, chosen)
@@ -271,7 +271,7 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
         return {agent: self._seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _seen_by(self, seat: int) -> dict[str, Any]:
-        """The knowledge of a seat as numbers, and its legal numbers."""
+        """The knowledge of a seat as numbers, with its legal numbers."""
         count = self._coders[seat].numbers
         mask: Any = np.zeros(count, np.int8)
         chosen: Any = np.zeros(count, np.uint8)
@@ -287,4 +287,4 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
         return self._title.view_text(self._rules.view(self._state, None))
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Do nothing: there is nothing to release."""

@@ -1,1 +1,1 @@
-"""Fogline Bench: who knows best what is hidden? (docs/belief-bench.md)"""
+"""Fogline Bench: who infers hidden cards best? (docs/belief-bench.md)"""

@@ -1,4 +1,4 @@
-"""Submissions to compare with: even weights, and the beliefs of our bots."""
+"""Baseline submissions: even weights, and the beliefs of our bots."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from fogline.kit.worlds import imagine_many
 from fogline.research.beliefs.tasks import Question, asking, choices_of
 
 MOST_LISTED: Final = 5000
-"""The number of worlds up to which the even posterior is computed from all of them, where a title can list them."""
+"""The maximum number of worlds for an exact even posterior, in titles that can list worlds."""
 UNSEEN: Final = 1 / 1000
-"""The chance of a card that was in none of the drawn worlds, where a title does not give one."""
+"""The probability of a card that is in none of the drawn worlds, if the title does not supply a value."""
 FEW: Final = 100
 """The number of worlds of ``Sampled``."""
 DRAWN: Final = 1000
-"""The number of worlds that a belief weighs."""
+"""The number of worlds that a belief weights."""
 LATEST: Final[list[Any]] = []
-"""The view that was asked about last, and its even chances: a submission and its scores ask about the same one."""
+"""A cache of the latest view and its even probabilities: a submission and its scoring ask about the same view."""
 SEARCHED: Final = 32
 """The number of worlds in which actions are tried."""
 
 
 class Even:
-    """Every world that fits is equally likely. Where a title can list the worlds and there are few, the chances are
-    exact; elsewhere they are those of the memory aid, from a sample."""
+    """All worlds that fit are equally likely. If the title can list the worlds and there are few, the probabilities are
+    exact; otherwise they are those of the memory aid, from a sample."""
 
     def __init__(self, title: str) -> None:
         self._game: Any = title_of(title).rules
         self._aid = asking(title)
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """The chance of each card in each place."""
+        """The probability of each card in each place."""
         if not LATEST or LATEST[0] is not question.view:
             LATEST[:] = [question.view, self._chances(question, rng)]
         found: list[list[float]] = LATEST[1]
@@ -57,7 +57,7 @@ class Even:
         return self._aid.held(question.view, imagine_many(self._game, question.view, rng, count))
 
     def values(self, question: Question, rng: Random) -> list[float]:
-        """The mean value of each action for the veteran's judge, in worlds that are equally likely."""
+        """The mean value of each action by the veteran's judge, in equally likely worlds."""
         return judged(self._game, question, rng, lambda: self._game.imagine(question.view, rng))
 
 
@@ -69,14 +69,14 @@ def _from_odds(place: Hidden, odds: dict[str, float]) -> list[float]:
 
 
 class Sampled:
-    """Even weights from a few drawn worlds: honest, with noise of its own. The null run of the test for leaks."""
+    """Even weights from a few drawn worlds: honest, but noisy. The null run of the test for leaks."""
 
     def __init__(self, title: str) -> None:
         self._game: Any = title_of(title).rules
         self._aid = asking(title)
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """The shares of cards, with one more world in which all cards of a place are equally likely."""
+        """The shares of cards, with one extra world in which all cards of a place are equally likely."""
         worlds = imagine_many(self._game, question.view, rng, FEW)
         found = shares(question.places, self._aid.held(question.view, worlds), [1.0] * FEW)
         return [
@@ -99,7 +99,8 @@ class Believed:
         return question.set == "even" or self._believer is None or self._believer.belief(question.view) is None
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """Even worlds by their weights; where these rest on few worlds, more of the even chances is added."""
+        """The shares of cards in weighted even worlds; the fewer worlds carry the weight, the more the even
+        probabilities are mixed in."""
         even = self._even.marginals(question, rng)
         if self._is_even(question):
             return even
@@ -124,7 +125,7 @@ class Believed:
         return self._aid.held(question.view, [draw() for _ in range(count)])
 
     def values(self, question: Question, rng: Random) -> list[float]:
-        """The mean value of each action for the veteran's judge, in worlds as the veteran draws them."""
+        """The mean value of each action by the veteran's judge, in worlds as the veteran draws them."""
         believer = None if self._is_even(question) else self._believer
         return judged(self._game, question, rng, drawing(self._game, believer, question.view, rng))
 
@@ -132,7 +133,7 @@ class Believed:
 def shares(
     places: Sequence[Hidden], worlds: Sequence[Sequence[Sequence[str]]], weights: Sequence[float]
 ) -> list[list[float]]:
-    """By place and card, the share of the *worlds*, by weight, with the card there."""
+    """By place and card, the weighted share of the *worlds* with the card there."""
     counts: list[dict[str, float]] = [dict.fromkeys(place.cards, 0.0) for place in places]
     for world, weight in zip(worlds, weights, strict=True):
         for count, cards in zip(counts, world, strict=True):
@@ -143,7 +144,7 @@ def shares(
 
 
 def judged(game: Any, question: Question, rng: Random, draw: Callable[[], Any]) -> list[float]:
-    """The mean value of each action in drawn worlds, by the judge of the veteran; actions that it does not consider
+    """The mean value of each action in drawn worlds, by the veteran's judge; actions that the judge does not consider
     come last."""
     judge = knowledge_of(game).judge(question.view, choices_of(game, question.view), rng, SEARCHED)
     considered = {game.write(action): action for action in judge.candidates}

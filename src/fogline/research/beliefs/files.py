@@ -6,7 +6,7 @@
     FOLDER/TITLE/truth/train/SET-PART.parquet
     FOLDER/TITLE/truth/test/SET-PART.parquet
 
-Whoever publishes the files without ``truth/test`` keeps the truth of the test split.
+To keep the truth of the test split secret, publish the files without ``truth/test``.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from fogline.research.beliefs.tasks import (
 SEED: Final = "1"
 """The seed of version 1.0."""
 ABOUT: Final = b"fogline-bench"
-"""The key of what a file says of itself."""
+"""The key of a file's metadata."""
 MAX_BYTES: Final = 2**28
-"""A larger file is refused."""
+"""The maximum size of a file; larger files are refused."""
 OTHER_BENCH: Final = Kind(
     "data-other-bench", "was made with other settings ({found}; expected: {wanted}); choose another folder"
 )
@@ -81,18 +81,18 @@ class Task(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its files."""
+        """The name shared by its files."""
         return f"{self.set}-{self.part:03}.parquet"
 
     @property
     def files(self) -> tuple[Path, Path]:
-        """The file of its views, and that of their truth."""
+        """The file with its views, and the file with their truth."""
         whole = Path(self.folder) / self.title
         return whole / "views" / self.name, whole / "truth" / split_of(self.part) / self.name
 
     @property
     def about(self) -> dict[str, Any]:
-        """What its files say of themselves."""
+        """The metadata of its files."""
         return {
             "version": VERSION, "title": self.title, "rules": title_of(self.title).rules.version, "set": self.set,
             "split": split_of(self.part), "part": self.part, "views": self.size, "seed": self.seed,
@@ -100,14 +100,14 @@ class Task(NamedTuple):
 
 
 def tasks_of(folder: str, title: str, views: int, size: int, seed: str = SEED) -> list[Task]:
-    """The parts of a title with at least this many views in both sets together, the sets in turns."""
+    """The parts of a title that have at least this many views in both sets together, alternating between the sets."""
     asking(title)
     each = -(-views // (len(SETS) * size))
     return [Task(folder, title, chosen, part, size, seed) for part in range(each) for chosen in SETS]
 
 
 def make(task: Task) -> int:
-    """Make a part, unless its files are there. Returns the number of its views."""
+    """Make a part, unless its files exist. Returns the number of its views."""
     views, truth = task.files
     if is_made(task):
         return task.size
@@ -125,7 +125,7 @@ def make(task: Task) -> int:
 
 
 def is_made(task: Task) -> bool:
-    """Whether both files of a part are there; ``BadData`` if they were made from something else."""
+    """Whether both files of a part exist; ``BadData`` if they were made for another task."""
     there = [file for file in task.files if file.exists()]
     for file in there:
         found = about(file)
@@ -147,7 +147,7 @@ def _parquet(schema: Any, rows: list[dict[str, Any]], told: dict[str, Any]) -> b
 
 
 def about(file: Path) -> dict[str, Any]:
-    """What a file says of itself."""
+    """The metadata of a file."""
     told = _opened(file, pq.read_schema).metadata or {}
     if ABOUT not in told:
         raise bad_data(str(file), "", BAD_PARQUET, {"reason": f"no {ABOUT.decode()} in its metadata"})
@@ -161,7 +161,7 @@ def _table(file: Path) -> Any:
 
 
 def _opened(file: Path, read: Callable[[Any], Any]) -> Any:
-    """What *read* returns; ``BadData`` if it fails."""
+    """The result of *read* for the opened *file*; ``BadData`` if it fails."""
     try:
         if file.stat().st_size > MAX_BYTES:
             raise bad_data(str(file), "", BAD_PARQUET, {"reason": f"more than {MAX_BYTES} bytes"})
@@ -183,14 +183,14 @@ def sample_of(title: str) -> Path:
 
 
 def parts_in(folder: Path, title: str, chosen: str, split: str) -> list[Path]:
-    """The files with views of a split of a set whose truth is there too."""
+    """The view files of a split of a set whose truth files exist, too."""
     views = sorted((folder / title / "views").glob(f"{chosen}-*.parquet"))
     there = folder / title / "truth" / split
     return [file for file in views if (there / file.name).exists()]
 
 
 class Written(NamedTuple):
-    """One position as it is written."""
+    """One position as stored in the files."""
 
     title: str
     set: str
@@ -198,7 +198,7 @@ class Written(NamedTuple):
     truth: dict[str, Any] | None
 
     def read(self) -> Row:
-        """The position; ``BadData`` if it was not written so."""
+        """The position; ``BadData`` if the stored data is invalid."""
         try:
             return read_row(self.title, self.set, self.view, self.truth)
         except (KeyError, TypeError, ValueError) as error:
@@ -206,12 +206,12 @@ class Written(NamedTuple):
 
 
 def read_rows(folder: Path, title: str, chosen: str, split: str = TEST, most: int | None = None) -> Iterator[Row]:
-    """The positions of a split of a set with their truth, at *most* so many."""
+    """The positions of a split of a set with their truth; *most* limits their number."""
     return (one.read() for one in written(folder, title, chosen, split, most))
 
 
 def written(folder: Path, title: str, chosen: str, split: str = TEST, most: int | None = None) -> Iterator[Written]:
-    """The same as they are written."""
+    """The same positions as stored."""
     if not folder.is_dir():
         raise bad_data(str(folder), "", NO_FILE, {})
     files = parts_in(folder, title, chosen, split)
@@ -232,7 +232,7 @@ def _rows_of(views: Path, truth: Path) -> Iterator[Written]:
 
 
 def fingerprint(files: Sequence[Path]) -> str:
-    """A digest of the content of *files*, whatever version of the library wrote them."""
+    """A digest of the content of *files*, independent of the library version that wrote them."""
     found = hashlib.sha256()
     for file in files:
         for row in [about(file), *_table(file).to_pylist()]:

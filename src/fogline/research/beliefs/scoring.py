@@ -1,9 +1,9 @@
-"""Scores of a submission, and the tests that go with them.
+"""The scores of a submission, and the statistical tests for them.
 
-*marginals* and *worlds* are scored by proper rules: it pays to answer what one believes. In the even set nobody can
-know more than the even posterior, so an answer must fit the true world no better than other worlds drawn for the same
-view. A randomization test compares them: if the answer follows from the view, the true world and the others can be
-exchanged, so its false alarms are as rare as its level says, for any submission and any sampler.
+*marginals* and *worlds* are scored by proper scoring rules: honest answers score best. In the even set nothing beyond
+the even posterior can be known, so an answer must fit the true world no better than other worlds drawn for the same
+view. A randomization test compares them: if the answer follows from the view, the true world and the others are
+exchangeable, so the rate of false alarms is the test's level, for any submission and any sampler.
 """
 
 from __future__ import annotations
@@ -26,21 +26,22 @@ from fogline.research.beliefs.tasks import EVEN, Row, asking, even_worlds
 WORLDS: Final = 32
 """The number of worlds that a submission draws for each view."""
 OTHERS: Final = 99
-"""The number of worlds to compare the true one with, in the even set."""
+"""The number of worlds with which the true one is compared in the even set."""
 EXCHANGES: Final = 9_999
-"""The number of random exchanges of the tests."""
+"""The number of random exchanges in the tests."""
 LEVEL: Final = 0.001
-"""The rate of false alarms: below it, a submission to the even set is flagged."""
+"""The significance level (the rate of false alarms): a submission to the even set is flagged below it."""
 FLOOR: Final = 1e-6
-"""Chances are cut at this distance from 0 and 1."""
+"""Probabilities are clipped at this distance from 0 and 1."""
 SLACK: Final = 1e-3
-"""Chances of the one card of a place add up to 1 within this; they are then divided by their sum."""
+"""The tolerance for the probabilities of a place with a single card to add up to 1; they are then divided by their
+sum."""
 TASKS: Final = ("marginals", "worlds", "values")
-"""The functions of a submission. It is made with the name of a title and has some of these:
+"""The functions of a submission, which is created with the name of a title and has some of these:
 
-- ``marginals(question, rng)``: by place and card, the chance that at least one such card is there
-- ``worlds(question, count, rng)``: *count* worlds, each by place the cards there
-- ``values(question, rng)``: by action, a number that is higher for better ones
+- ``marginals(question, rng)``: by place and card, the probability that at least one such card is there
+- ``worlds(question, count, rng)``: *count* worlds, each with the cards by place
+- ``values(question, rng)``: by action, a number that is higher for better actions
 """
 
 BAD_ANSWER: Final = Kind("data-bad-answer", "{task} of {id}: {reason}")
@@ -52,19 +53,19 @@ class Scored(NamedTuple):
     cluster: str
     places: int
     log: tuple[float, float] | None
-    """The log-loss in nats of all places together: of the submission, and of even weights."""
+    """The log-loss in nats over all places: for the submission, and for even weights."""
     brier: float | None
-    """Its Brier score, likewise."""
+    """The Brier score of the submission."""
     fits: Any
-    """In the even set: how much better than even weights the answer fits the true world, and each other one."""
+    """In the even set: how much better than even weights the answer fits the true world, and each of the others."""
     energy: tuple[float, float] | None
-    """The energy score of its worlds, and that of even ones."""
+    """The energy score of its worlds, and that of even worlds."""
     nearness: Any
-    """In the even set: how near its worlds are to the true one, and to each other one."""
+    """In the even set: how near its worlds are to the true one, and to each of the others."""
     apart: Any
-    """How far its worlds are from the true one and from even ones, and the same after random exchanges."""
+    """How far its worlds are from the true one and from even worlds, and the same after random exchanges."""
     regret: float | None
-    """What the action ranked first loses against the best."""
+    """The loss of the action ranked first, compared with the best."""
     order: float | None
     """The rank correlation with the search's values."""
 
@@ -74,7 +75,7 @@ class Score(NamedTuple):
 
     mean: float
     half: float | None
-    """Half the length of the 95 % interval; None if all positions are of one game."""
+    """Half the width of the 95 % interval; None if all positions are from one game."""
     views: int
 
     def plain(self) -> dict[str, Any]:
@@ -91,38 +92,38 @@ class Verdict(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The scores on one set of one title. None: the submission does not answer this task."""
+    """The scores on one set of one title; None for tasks that the submission does not answer."""
 
     title: str
     set: str
     views: int
     games: int
     log: Score | None
-    """Nats a place."""
+    """The log-loss in nats per place."""
     gain: Score | None
-    """Nats a place less than even weights."""
+    """The improvement on even weights in nats per place."""
     brier: Score | None
     fits: Verdict | None
-    """Whether its ``marginals`` fit the true world better than others."""
+    """The test of whether its ``marginals`` fit the true world better than others."""
     energy: Score | None
     closer: Score | None
-    """How much lower the energy score is than that of even worlds."""
+    """How much lower its energy score is than that of even worlds."""
     nearness: Verdict | None
     """The same as ``fits`` for ``worlds``."""
     apart: Verdict | None
-    """Whether its worlds differ from what they should be like."""
+    """The test of whether its worlds follow another distribution than they should."""
     regret: Score | None
     order: Score | None
 
     @property
     def leak(self) -> Verdict | None:
-        """Whether it knows more than can be known, by both of its answers (Bonferroni)."""
+        """The test of whether it knows more than is knowable, from both of its answers (Bonferroni)."""
         tests = [test for test in (self.fits, self.nearness) if test is not None]
         return Verdict(min(1.0, len(tests) * min(test.p for test in tests)), tests[0].views) if tests else None
 
     @property
     def is_flagged(self) -> bool:
-        """Whether it is a false alarm, or it knows more than can be known."""
+        """Whether the test reports that the submission knows more than is knowable (or gives a false alarm)."""
         return self.leak is not None and self.leak.p < LEVEL
 
     def plain(self) -> dict[str, Any]:
@@ -133,8 +134,7 @@ class Report(NamedTuple):
 
 
 def score(row: Row, submission: Any, *, seed: str = "1", planted: float = 0.0) -> Scored:
-    """The results for one position. *planted* is a share of the truth that is mixed into the answers, to try the
-    tests."""
+    """The results for one position. *planted* is a share of the truth to mix into the answers, to check the tests."""
     assert row.truth is not None
     question = row.question
     answered = _Answers(row, submission, seed)
@@ -175,7 +175,7 @@ def score(row: Row, submission: Any, *, seed: str = "1", planted: float = 0.0) -
 
 
 class _Answers:
-    """The answers of a submission to one question, checked."""
+    """The checked answers of a submission to one question."""
 
     def __init__(self, row: Row, submission: Any, seed: str) -> None:
         self._row, self._submission, self._seed = row, submission, seed
@@ -196,7 +196,7 @@ class _Answers:
         return bad_data(name, "", BAD_ANSWER, {"task": task, "id": self._row.id, "reason": reason})
 
     def marginals(self) -> list[list[float]] | None:
-        """The chances."""
+        """The probabilities by place and card; None without this function."""
         said = self._ask("marginals")
         if said is None:
             return None
@@ -216,7 +216,7 @@ class _Answers:
         return found
 
     def worlds(self) -> list[list[list[str]]] | None:
-        """The worlds."""
+        """The drawn worlds; None without this function."""
         said = self._ask("worlds", WORLDS)
         if said is None:
             return None
@@ -234,7 +234,7 @@ class _Answers:
         return [[list(cards) for cards in world] for world in said]
 
     def values(self) -> list[float] | None:
-        """The values, where there are actions."""
+        """The values of the actions; None if there are none, or without this function."""
         actions = self._row.question.actions
         said = self._ask("values") if actions else None
         if said is None:
@@ -267,7 +267,7 @@ class _Grid:
         return found
 
     def clean(self, said: Sequence[Sequence[float]]) -> Any:
-        """Chances as one row."""
+        """Clipped probabilities as one row."""
         rows = [
             [min(1.0, one / sum(row)) if place.holds_one else min(1.0, one) for one in row]
             for place, row in zip(self._places, said, strict=True)
@@ -275,7 +275,7 @@ class _Grid:
         return np.array([one for row in rows for one in row])
 
     def log_scores(self, chances: Any, worlds: Any) -> Any:
-        """The logarithm of the probability of each world, place by place and added up."""
+        """The logarithm of the probability of each world, summed over places."""
         yes, no = np.log(np.maximum(chances, FLOOR)), np.log(np.maximum(1 - chances, FLOOR))
         return worlds @ yes + (1 - worlds[:, self._many]) @ no[self._many]
 
@@ -286,13 +286,13 @@ def _distances(some: Any, others: Any) -> Any:
 
 
 def _energy(own: Any, truth: Any) -> float:
-    """The energy score, estimated without bias: lower is better."""
+    """An unbiased estimate of the energy score; lower is better."""
     count = len(own)
     return float(_distances(own, truth).mean() - _distances(own, own).sum() / (count * (count - 1)) / 2)
 
 
 def _apart(own: Any, others: Any, rng: Any) -> Any:
-    """The energy distance between both samples, and after each of the exchanges of their members."""
+    """The energy distance between both samples, originally and after each exchange of their members."""
     both = np.vstack([own, others])
     table = _distances(both, both)
     first, second = len(own), len(others)
@@ -308,8 +308,8 @@ def _apart(own: Any, others: Any, rng: Any) -> Any:
 
 
 def _regret(said: Sequence[float], values: Sequence[Sequence[float]]) -> float:
-    """How much worse the first choice is than the best: one search finds the best, the other one judges both, so that
-    chance in a search favours no action."""
+    """How much worse the first choice is than the best action: one search finds the best, and the other one judges
+    both, so that chance in a search favours no action."""
     chosen = max(range(len(said)), key=said.__getitem__)
     losses = []
     for finding, judging in (values, tuple(reversed(values))):
@@ -319,7 +319,7 @@ def _regret(said: Sequence[float], values: Sequence[Sequence[float]]) -> float:
 
 
 def _order(said: Sequence[float], values: Sequence[Sequence[float]]) -> float | None:
-    """Spearman's rank correlation with the mean of both searches; None if one of them ranks all actions alike."""
+    """Spearman's rank correlation with the mean of both searches; None if either ranking has only ties."""
     means = [sum(column) for column in zip(*values, strict=True)]
     first, second = _ranks(said), _ranks(means)
     spread = float(np.std(first) * np.std(second))
@@ -379,7 +379,7 @@ class Tally:
         )  # fmt: skip
 
     def _mean(self, numbers: Mapping[int, float], *, a_place: bool = False) -> Score | None:
-        """The mean over positions or places. Its interval takes positions of one game as one observation."""
+        """The mean over positions or places. Its interval treats the positions of one game as one observation."""
         if not numbers:
             return None
         sums: dict[str, list[float]] = {}
@@ -396,7 +396,7 @@ class Tally:
 
 
 class _Exchanged:
-    """The randomization test: in each position the true world changes places with one drawn among all."""
+    """The randomization test: in each position the true world is exchanged with a random one of all worlds."""
 
     def __init__(self, rng: Any) -> None:
         self._rng = rng
@@ -405,7 +405,7 @@ class _Exchanged:
         self._views = 0
 
     def add(self, numbers: Any) -> None:
-        """A position: the number of the true world, and those of the others."""
+        """Add a position: the figure for the true world, then those for the others."""
         self._true += float(numbers[0])
         self._sums += numbers[self._rng.integers(0, len(numbers), EXCHANGES)]
         self._views += 1

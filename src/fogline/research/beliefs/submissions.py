@@ -19,7 +19,7 @@ NO_TASK: Final = Kind("data-no-task", "has none of the functions {known}")
 
 @cache
 def submission(name: str, title: str) -> Any:
-    """The submission of that name, made for a *title*."""
+    """The submission with that name, created for a *title*."""
     if name not in OURS and (name.startswith(PROGRAM) or not is_guest(name)):
         raise bad_data(name, "", NO_SUBMISSION, {"known": tuple(OURS)})
     made: Callable[[str], Any] = OURS.get(name) or class_named(name)

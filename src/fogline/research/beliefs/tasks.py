@@ -1,9 +1,9 @@
 """The tasks of Fogline Bench: positions with hidden cards, the questions about them, and the true answers.
 
-Two sets differ in where the truth comes from. In ``even`` the world is redrawn from all that fit the view, each
-equally likely, so that nobody can know more than the even posterior. In ``games`` it is the world of a game of real
+Two sets differ in the source of the truth. In ``even`` the world is redrawn from all worlds that fit the view, each
+equally likely, so nothing beyond the even posterior can be known. In ``games`` it is the world of a game between real
 levels, whose habits can be learned. A *part* is a fixed number of views, made from its own seeds: the same on every
-machine, whatever else is made.
+machine, independent of other parts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from fogline.kit.worlds import Imaginative
 from fogline.table.records import AnyGame
 
 VERSION: Final = "1.0"
-"""A change of any row of the files needs a new version."""
+"""Any change to a row of the files requires a new version."""
 EVEN: Final = "even"
 GAMES: Final = "games"
 SETS: Final = (EVEN, GAMES)
@@ -38,20 +38,20 @@ TEST: Final = "test"
 TESTED: Final = 5
 """The first of this many parts belongs to the test split."""
 PLAYERS: Final = {EVEN: ("regular",), GAMES: ("veteran", VETERAN_2026)}
-"""By set, the players of its games, each against itself, in turns."""
+"""By set, the players of its games, each against itself, alternating."""
 THOUGHT: Final = Budget(8, None)
-"""The budget of these players for one action."""
+"""The budget of these players per action."""
 TAKEN: Final = {EVEN: 20, GAMES: 6}
-"""By set: one in this many decisions is taken."""
+"""By set, one in this many decisions is used."""
 MAX_ACTIONS: Final = 2000
-"""The number of actions after which a game is left."""
+"""The number of actions after which a game is abandoned."""
 TRIES: Final = 8
-"""Draws of a world before a view is left out because its worlds are not equally likely."""
+"""The number of draws of a world before a view is skipped because its worlds are not equally likely."""
 
 VALUED: Final = 25
 """The first of this many views of the test split has actions to rank."""
 ACTIONS: Final = 6
-"""The number of actions to rank at most: the best by a first look in a few worlds, in alphabetical order."""
+"""The maximum number of actions to rank: the best ones from a first look in a few worlds, in alphabetical order."""
 FIRST_LOOK: Final = Budget(16, None)
 HALF: Final = 16
 """The number of playouts after each action in each of two independent searches."""
@@ -60,26 +60,26 @@ NO_PLACES: Final = Kind("data-no-places", "this title has no memory aid that can
 
 
 class Question(NamedTuple):
-    """Everything that a submission is told about one position."""
+    """Everything that a submission gets about one position."""
 
     title: str
     set: str
-    """``even`` or ``games``: whether habits can tell anything."""
+    """``even`` or ``games``: whether habits are informative."""
     view: Any
-    """What one seat knows: the title's own view, with the set-up and the whole public history."""
+    """One seat's knowledge: the title's own view, with the set-up and the whole public history."""
     places: tuple[Hidden, ...]
     """The hidden places, each with the cards that can be there."""
     actions: tuple[Any, ...]
-    """The actions to rank; mostly none."""
+    """The actions to rank; usually none."""
 
 
 class Truth(NamedTuple):
-    """The answers."""
+    """The answers to a question."""
 
     held: tuple[tuple[str, ...], ...]
-    """By place the cards there, each named once."""
+    """The cards by place, each named once."""
     values: tuple[tuple[float, ...], ...]
-    """For each of two searches, by action the mean result of playouts from 0 to 1; empty without actions."""
+    """For each of two searches, the mean result of playouts by action, from 0 to 1; empty without actions."""
 
 
 class Row(NamedTuple):
@@ -89,7 +89,7 @@ class Row(NamedTuple):
     game: int
     """The game within its part: positions of one game resemble each other."""
     player: str
-    """The player that both seats are."""
+    """The player of both seats."""
     scenario: str
     question: Question
     truth: Truth | None
@@ -105,12 +105,12 @@ def asking(title: str) -> Asking:
 
 
 def split_of(part: int) -> str:
-    """The split of a part: whole games, so that none is in both."""
+    """The split of a part. Parts contain whole games, so no game is in both splits."""
     return TRAIN if part % TESTED else TEST
 
 
 def even_worlds(game: AnyGame, view: Any, rng: Random, count: int) -> list[Any]:
-    """Up to *count* worlds that fit *view*: those drawn that were certainly as likely as any other."""
+    """Up to *count* drawn worlds that fit *view* and were certainly as likely as any other."""
     if isinstance(game, Imaginative):
         return [world for world, is_even in game.imagine_many(view, rng, count) if is_even]
     return [game.imagine(view, rng) for _ in range(count)]
@@ -166,7 +166,7 @@ def _game(title: str, chosen: str, part: int, number: int, seed: str, first: int
 
 
 def _row(game: AnyGame, chosen: str, state: Any, view: Any, choices: Choices[Any], name: str, seed: str) -> Row | None:
-    """The row of a position; None if nothing is hidden, or no world is certainly as likely as the others."""
+    """The row of a position; None if nothing is hidden, or if no drawn world is certainly as likely as the others."""
     aid = asking(game.name)
     places = tuple(aid.hidden(view))
     if not places:
@@ -183,8 +183,7 @@ def _row(game: AnyGame, chosen: str, state: Any, view: Any, choices: Choices[Any
 
 
 def _valued(game: AnyGame, row: Row, view: Any, choices: Choices[Any]) -> Row:
-    """The row with actions to rank, and their values by two independent searches; unchanged where nothing is to
-    choose."""
+    """The row with actions to rank and their values by two independent searches; unchanged if there is no choice."""
     first = analyse(game, view, choices, seed=row.id, budget=FIRST_LOOK).candidates[:ACTIONS]
     if len(first) < 2:
         return row
@@ -228,7 +227,7 @@ def write_truth(row: Row) -> dict[str, Any]:
 
 
 def read_row(title: str, chosen: str, plain: dict[str, Any], truth: dict[str, Any] | None) -> Row:
-    """The row that was written."""
+    """A row from the columns of the files."""
     game: AnyGame = title_of(title).rules
     view = game.read_view(json.loads(plain["view"]))
     places = tuple(Hidden(one["place"], tuple(one["cards"]), bool(one["holds_one"])) for one in plain["places"])

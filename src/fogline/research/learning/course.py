@@ -1,5 +1,5 @@
-"""One training session: until its time is up it plays, learns, is evaluated, and saves everything. The curve is a
-picture of the training run: its wins against each level, by decisions.
+"""One training session: until its time is up, it plays, learns, evaluates the network, and saves everything. The curve
+is a plot of the training run: wins against each level over decisions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MILLION: Final = 1_000_000
 
 
 def draw_curve(title: str, results: Sequence[Mapping[str, Any]]) -> str:
-    """The *results* of all evaluations as SVG, set-ups taken together."""
+    """The *results* of all evaluations as SVG, with all set-ups combined."""
     levels = list(dict.fromkeys(one["level"] for one in results))
     most = max((one["decisions"] for one in results), default=1)
     parts = [_text(WIDTH // 2, 26, f"{title}: won by the network, by decisions", 15)]
@@ -58,7 +58,7 @@ def draw_curve(title: str, results: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _points(results: Sequence[Mapping[str, Any]]) -> list[tuple[int, float, float, float]]:
-    """By evaluation: decisions, share of wins, and its interval."""
+    """By evaluation, the decisions, the share of wins, and its interval."""
     found = []
     for decisions in dict.fromkeys(one["decisions"] for one in results):
         together = [one for one in results if one["decisions"] == decisions]
@@ -84,12 +84,12 @@ LEVELS: Final = (RANDOM, *THINKING[:-1])
 SLOW: Final = "veteran"
 """This level plays half as many games."""
 LOOKS: Final = (1, 2, 5, 10, 15, 30)
-"""Minutes of training before each evaluation; then one follows every ``LOOK_EVERY``."""
+"""The times of the first evaluations in minutes of training; later ones follow every ``LOOK_EVERY``."""
 LOOK_EVERY: Final = 30
 IMITATED: Final = 1 / 3
-"""The share of a session's time, or of its decisions, that imitation gets at most."""
+"""The maximum share of a session's time, or of its decisions, for imitation."""
 NOTE_EVERY: Final = 5
-"""Windows between two lines of the log."""
+"""The number of windows between two lines of the log."""
 
 Interruptible = Callable[[], AbstractContextManager[None]]
 """A context that allows ``KeyboardInterrupt``."""
@@ -102,8 +102,8 @@ class Course:
         self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None, *,
         shortens: bool = True,
     ) -> None:  # fmt: skip
-        """*games*: against each level, for each set-up, in each evaluation. *about*: the notes of earlier runs. Unless
-        it *shortens* the imitation, that lasts as long as the plan says, however short the session is."""
+        """*games*: the number against each level, for each set-up, in each evaluation. *about*: the notes of earlier
+        sessions. Unless it *shortens* imitation, imitation lasts as long as the plan says, even in a short session."""
         before = about or {}
         self.trainer: Final = trainer
         self.folder: Final = folder
@@ -119,20 +119,20 @@ class Course:
 
     @property
     def minutes(self) -> float:
-        """Minutes of the whole training run, with evaluations."""
+        """The minutes of the whole training run, including evaluations."""
         return self._before + (time.monotonic() - self._begun) / 60
 
     @property
     def pace(self) -> float:
-        """Decisions a second in this session."""
+        """Decisions per second in this session."""
         count = self.trainer.count
         return (count.decisions - self._from.decisions) / max(0.001, count.seconds - self._from.seconds)
 
     def follow(
         self, minutes: float, decisions: int | None, interruptible: Interruptible, tell: Callable[[float], None]
     ) -> bool:
-        """Train for some *minutes* or *decisions*, whichever ends first. *tell* gets the seconds left. Returns False if
-        it was interrupted. Everything is saved in either case."""
+        """Train for *minutes* or *decisions*, whichever ends first. *tell* gets the seconds left. Returns False if
+        training was interrupted. Everything is saved in either case."""
         trainer = self.trainer
         begun, end = self.minutes, self.minutes + minutes
         enough = None if decisions is None else self._from.decisions + decisions

@@ -1,8 +1,7 @@
-"""The players of the windows that a training run learns from: this process, or actors on the nodes of a Ray cluster.
+"""The players of a training run's windows: this process, or actors on the nodes of a Ray cluster.
 
-All games of a window are divided into the parts of the plan. The result of a part follows from its stint and from the
-networks that played it, wherever it was played. A player whose process died replays its games from the choices made in
-them.
+The games of a window are divided into the parts of the plan. The result of a part follows from its stint and from the
+networks that played it, on any machine. A player whose process died replays its games from the choices made in them.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ from fogline.research.learning.windows import Field, Window
 LEVELS: Final = THINKING[:2]
 """Opponents of the network, in addition to itself and its teacher."""
 PACKAGES: Final = ("jax", "numpy")
-"""Packages whose versions must be the same on every node."""
+"""Packages that must have the same versions on every node."""
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-"""The setting for JAX."""
+"""The JAX setting for one core."""
 STORE: Final = 512 * 1024 * 1024
-"""Bytes of shared memory for a cluster of our own: a few windows."""
+"""Bytes of shared memory for our own cluster: enough for a few windows."""
 
 
 class Stint(NamedTuple):
@@ -59,7 +58,7 @@ class Stint(NamedTuple):
         return min(self.plan.parts, self.games)
 
     def field(self, part: int) -> Field:
-        """The games of a *part*, at the beginning."""
+        """The games of a *part*, in their initial state."""
         field = Field(self.setups, self.plan, self.seed, self.games, part, self.parts)
         levels = levels_for(self.setups[0].game, self.plan)
         if self.imitates:
@@ -82,13 +81,13 @@ class Played(NamedTuple):
 
     window: Window
     spent: dict[str, float]
-    """Seconds."""
+    """Seconds spent, by activity."""
     busy: float
     """Core seconds of other processes."""
 
 
 def levels_for(title: str, plan: Plan) -> list[Bot]:
-    """The opponents, the teacher last."""
+    """The opponents, with the teacher last."""
     rules, budget = title_of(title).rules, Budget(plan.teacher_worlds, None)
     names = dict.fromkeys((*(level for level in LEVELS if level != plan.teacher), plan.teacher))
     return [bot_for(rules, level, budget) for level in names]
@@ -106,7 +105,7 @@ class Player:
     def play(
         self, stint: Stint, part: int, number: int, told: Told, before: Sequence[Any] | None = None
     ) -> Played | None:
-        """A *part* of a window of the stint; None if the games were lost, and the choices made *before* are not
+        """Play a *part* of a window of the stint; None if the games were lost and the choices made *before* are not
         given."""
         began = process_time()
         if stint != self._stint:
@@ -136,7 +135,7 @@ class Alone:
         self._played: Final[deque[list[Played]]] = deque()
 
     def begin(self, stint: Stint) -> None:
-        """Begin the windows of this *stint*. No window may be open."""
+        """Begin the windows of this *stint*. No window may be open then."""
         self._stint, self._number = stint, 0
 
     def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
@@ -152,7 +151,7 @@ class Alone:
         return self._played.popleft()
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
-        """The scores of the *network* in these matches, in their order."""
+        """The scores of the *network* in these matches, in order."""
         for fixture in fixtures:
             yield play(network, fixture)
 
@@ -184,8 +183,8 @@ class Remote(Player):
 
 
 class Spread:
-    """The same with Ray actors: one for each core, or for each part if there are fewer. Each stint uses the nodes that
-    have joined by then."""
+    """Ray actors play: one for each core, or one for each part if there are fewer parts. Each stint uses the nodes that
+    have joined by its start."""
 
     def __init__(self, cluster: Cluster, is_stopped: Callable[[], bool]) -> None:
         self._cluster: Final = cluster
@@ -201,7 +200,7 @@ class Spread:
 
     @property
     def cores(self) -> int:
-        """The total over all nodes."""
+        """The number of cores on all nodes."""
         return len(self._cluster.homes())
 
     def begin(self, stint: Stint) -> None:
@@ -251,7 +250,7 @@ Crew = Alone | Spread
 
 @contextmanager
 def crew_on(address: str, title: str, is_stopped: Callable[[], bool]) -> Iterator[Spread]:
-    """Players on the cluster at *address* until the block ends (``fogline.research.cluster``). ``KeyboardInterrupt``
-    once *is_stopped* returns true."""
+    """Players on the cluster at *address* until the ``with`` block ends (``fogline.research.cluster``). Raises
+    ``KeyboardInterrupt`` once *is_stopped* returns true."""
     with connected(address, titles=[title], packages=PACKAGES, store=STORE) as cluster:
         yield Spread(cluster, is_stopped)

@@ -38,7 +38,7 @@ class Folder:
         return (self.path / STATE).exists()
 
     def make(self) -> None:
-        """Make the folder."""
+        """Create the folder."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -66,7 +66,7 @@ class Folder:
         self.write(name, trainer.network(dict(about)).write())
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
-        """The training run of this folder, and the notes about it."""
+        """The training run in this folder, and the notes about it."""
         with opened("training", self.path / STATE) as found:
             told = json.loads(str(found["told"]))
             plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])}).checked()
@@ -91,7 +91,7 @@ class Folder:
 
 
 def _refuse_odd(about: Mapping[str, Any], setups: Sequence[Setup]) -> None:
-    """``ValueError`` unless these are notes of a ``Course``."""
+    """Raise ``ValueError`` unless these are notes of a ``Course``."""
     scenarios = {setup.scenario for setup in setups}
     for one in about.get("results", ()):
         counts = [one[key] for key in ("decisions", "games", "wins", "draws")]
@@ -105,7 +105,7 @@ def _refuse_odd(about: Mapping[str, Any], setups: Sequence[Setup]) -> None:
 
 
 def _places(found: Any, whole: int) -> Any:
-    """Columns, checked."""
+    """The checked columns of an archive."""
     if found.ndim != 1 or len(set(found.tolist()) & set(range(whole))) != len(found):
         raise ValueError("its columns are not numbers of a view")
     return found
@@ -127,5 +127,5 @@ def write_setup(setup: Setup) -> dict[str, Any]:
 
 
 def read_setup(told: Mapping[str, Any]) -> Setup:
-    """A set-up that was written as data."""
+    """A set-up from its data."""
     return Setup(told["game"], told["scenario"], told["options"], told["data"])

@@ -39,11 +39,11 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The width of the first layer."""
+        """The network's wins as a share of all games."""
         return self.wins / self.games
 
     def plain(self) -> dict[str, Any]:
-        """As data."""
+        """The score as plain data, with its share and interval."""
         low, high = wilson(self.wins, self.games)
         return {**self._asdict(), "share": round(self.share, 4), "interval": [round(low, 4), round(high, 4)]}
 

@@ -1,7 +1,7 @@
-"""The network during learning, in JAX: the same layers as ``fogline.bots.network``, and their learning steps.
+"""The network during learning, in JAX: the same layers as ``fogline.bots.network``, with learning steps.
 
-Most numbers of a view are zero in all games of a set-up (cells that its battlefield does not have, cards that it does
-not use). The first layer has weights only for those that occurred (``Columns``); the others are written as zeros."""
+Most numbers of a view are zero in all games of a set-up (cells outside its battlefield, cards that it does not use).
+The first layer has weights only for numbers that have occurred (``Columns``); all other weights are saved as zeros."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from fogline.bots.network import SCALES
 from fogline.research.learning.plan import Plan
 
 STEPPING: Final = 64
-"""The width is a multiple of this, so that the network is rarely recompiled."""
+"""The width is a multiple of this number, so that the network is rarely recompiled."""
 
 
 class Columns:
-    """Places of the numbers of views that ever occurred, in the order of discovery."""
+    """The places of all numbers of views that were ever non-zero, in the order of discovery."""
 
     def __init__(self, whole: int, places: Any = ()) -> None:
         self.whole: Final = whole
@@ -47,12 +47,12 @@ class Columns:
 
 
 NEVER: Final = -1e9
-"""The logarithm of the weight of an illegal choice."""
+"""The log-weight of an illegal choice."""
 Layers = list[tuple[Any, Any]]
 
 
 def kind_of(plan: Plan) -> Any:
-    """The type of factors."""
+    """The number type of factors in matrix products."""
     return jnp.bfloat16 if plan.halves else jnp.float32
 
 
@@ -67,7 +67,7 @@ class Minibatch(NamedTuple):
     masks: Any
     chosen: Any
     weights: Any
-    """The logarithm of the probability with which each was chosen."""
+    """The logarithm of the probability with which each choice was made."""
     advantages: Any
     returns: Any
 
@@ -79,13 +79,13 @@ class Told(NamedTuple):
     miss: Any
     """The mean squared error of the values."""
     change: Any
-    """The distance of the policy from the one that played."""
+    """The distance between the policy and the one that played."""
     away: Any
-    """Its distance from the policy of the average."""
+    """The distance between the policy and that of the average weights."""
 
 
 class Weights(NamedTuple):
-    """Everything that learning changes."""
+    """The state that learning changes."""
 
     newest: Layers
     average: Layers
@@ -117,7 +117,7 @@ def widened(tree: Any, rows: int) -> Any:
 
 @partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _product(kind: Any, left: Any, right: Any) -> Any:
-    """The product of two matrices with short factors and full sums."""
+    """The product of two matrices, with low-precision factors and full-precision sums."""
     return jnp.dot(left.astype(kind), right.astype(kind), preferred_element_type=jnp.float32)
 
 
@@ -126,7 +126,7 @@ def _product_forward(kind: Any, left: Any, right: Any) -> Any:
 
 
 def _product_back(kind: Any, kept: Any, slope: Any) -> Any:
-    """The gradients. Those of the weights are sums over many rows, and short factors make them no faster."""
+    """The gradients. Those of the weights are sums over many rows, where low-precision factors are no faster."""
     left, right = kept
     return _product(kind, slope, right.T).astype(left.dtype), left.astype(jnp.float32).T @ slope
 
@@ -144,8 +144,8 @@ def _answer(layers: Layers, views: Any, kind: Any) -> tuple[Any, Any]:
 
 
 answer = jax.jit(_answer, static_argnames="kind")
-"""For rows of numbers of views: the weights of the choices (as logarithms), and the values. *kind* is the type of
-factors."""
+"""The weights of the choices (as logarithms) and the values, for views given as rows of numbers. *kind* is the number
+type of factors."""
 
 
 def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any]:
@@ -154,7 +154,7 @@ def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any
 
 
 def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: Plan, verbs: int) -> Any:
-    """The loss, and its figures."""
+    """The loss of self-play, and its figures."""
     clip, kind = plan.clip, kind_of(plan)
     policy, values = _policy(newest, data.views, data.masks, kind)
     shares = jnp.exp(policy)
@@ -173,7 +173,7 @@ def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: P
 
 
 def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: Any, plan: Plan, _verbs: int) -> Any:
-    """The same for imitation."""
+    """The loss of imitation, and its figures."""
     policy, values = _policy(newest, data.views, data.masks, kind_of(plan))
     chosen = jnp.take_along_axis(policy, data.chosen[:, None], 1)[:, 0]
     entropy = -(jnp.exp(policy) * jnp.where(data.masks > 0, policy, 0)).sum(1).mean()
@@ -203,7 +203,7 @@ averaged = jax.jit(_averaged)
 
 
 def plain(layers: Layers, columns: Any, width: int) -> list[tuple[Any, Any]]:
-    """The layers as NumPy arrays, with a row of the first one for every number of a view."""
+    """The layers as NumPy arrays; the first layer has a row for every number of a view."""
     found = [(np.asarray(weights), np.asarray(biases)) for weights, biases in layers]
     first = np.zeros((width, found[0][0].shape[1]), np.float32)
     first[columns] = found[0][0][: len(columns)]

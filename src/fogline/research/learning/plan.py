@@ -13,13 +13,13 @@ MAX_NUMBER: Final = 1_000_000
 MAX_AHEAD: Final = 16
 MAX_SHOWN: Final = 10**12
 LEAST: Final = {"shown": 0, "slowing": 1.0, "ahead": 0}
-"""Lower bounds; others are 1 for whole numbers and 0 for the rest."""
+"""Lower bounds of some parameters; for others, the bound is 1 for whole numbers and 0 for the rest."""
 SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
-"""Parameters of at most 1."""
+"""Parameters with a maximum of 1."""
 
 
 class Plan(NamedTuple):
-    """How a network is trained. The parameters of a network's training."""
+    """The parameters of a network's training."""
 
     games: int = 1024
     """Games played in parallel."""
@@ -36,17 +36,17 @@ class Plan(NamedTuple):
     passes: int = 1
     """Passes over the decisions of a window."""
     rate: float = 5e-4
-    """The learning rate at the beginning."""
+    """The initial learning rate."""
     rate_at_least: float = 1e-4
     entropy: float = 0.015
-    """The entropy bonus at the beginning."""
+    """The initial entropy bonus."""
     entropy_at_least: float = 0.006
     slowing: float = 2e6
-    """Decisions after which learning rate and entropy bonus have fallen to 0.7 of their initial values; they fall with
-    the root of the decisions."""
+    """The number of decisions after which learning rate and entropy bonus have fallen to 0.7 of their initial values;
+    they fall with the square root of the number of decisions."""
     floor: float = 0.01
-    """A legal verb that is less likely than this is made likelier, whatever its results: untried actions are never
-    learned."""
+    """The minimum probability of a legal verb; a less likely verb is made likelier whatever its results, because
+    untried actions are never learned."""
     floor_weight: float = 0.02
     pull: float = 0.1
     """How strongly the average's policy attracts the policy."""
@@ -55,13 +55,13 @@ class Plan(NamedTuple):
     trace: float = 0.95
     """Lambda of the returns."""
     clip: float = 0.2
-    """The change of a probability in one window beyond which there is no further gain."""
+    """The change of a probability in one window beyond which the objective does not improve."""
     shown: int = 500_000
     """The number of a level's decisions that are imitated before self-play begins."""
     teacher: str = "regular"
-    """That level; later it is one of the opponents."""
+    """The level that is imitated; later it is one of the opponents."""
     teacher_worlds: int = 8
-    """The number of worlds that it examines for each decision, if it thinks in worlds."""
+    """The number of worlds that the teacher examines for each decision, if it thinks in worlds."""
     shown_games: int = 128
     """``games`` during imitation."""
     shown_rows: int = 1024
@@ -75,16 +75,16 @@ class Plan(NamedTuple):
     levels: float = 0.02
     """The share of games against the levels."""
     keep_every: int = 25
-    """Windows after which the average joins the past selves."""
+    """The number of windows after which the average joins the past selves."""
     selves: int = 16
     """The maximum number of past selves."""
     parts: int = 1
-    """The number of parts of the games, for several processes; each has its own luck."""
+    """The number of parts into which the games are divided, for several processes; each part has its own luck."""
     ahead: int = 0
-    """The number of windows played with older weights while the network still learns from an earlier one."""
+    """The number of windows played with older weights while the network learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
-        """With a parameter as typed; several numbers are separated by commas."""
+        """The plan with one parameter set from text; several numbers are separated by commas."""
         before = getattr(self, key)
         try:
             if isinstance(before, tuple):
@@ -98,7 +98,7 @@ class Plan(NamedTuple):
         return self._replace(**{key: found}).checked()
 
     def checked(self) -> Self:
-        """Itself; ``BadData`` if a parameter is out of bounds or has a wrong type."""
+        """The plan itself; ``BadData`` if a parameter is out of bounds or has the wrong type."""
         for key, usual in Plan()._asdict().items():
             found: Any = getattr(self, key)
             kinds: Any = (int, float) if isinstance(usual, float) else type(usual)

@@ -35,7 +35,7 @@ from fogline.research.learning.windows import Window, joined
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
-"""Random steps and games, and actions of a legal list, that show typical views and verbs."""
+"""The number of random steps, of games, and of legal actions that are examined for typical views and verbs."""
 STEADY: Final = 1e-8
 
 
@@ -50,7 +50,7 @@ class Count(NamedTuple):
     busy: float = 0.0
     """Core seconds of work."""
     shown: int = 0
-    """The decisions of a level that were imitated; the others are of self-play."""
+    """The number of a level's decisions that were imitated; the others are from self-play."""
 
 
 IMITATION: Final = "imitation"
@@ -68,17 +68,17 @@ class News(NamedTuple):
     """How far learning from the window moved the policy; during imitation the mean negative log-likelihood of the
     choices."""
     away: float
-    """The policy's distance from that of the average."""
+    """The distance between the policy and that of the average weights."""
     ended: int
-    """Finished games; of these:"""
+    """The number of finished games, to which the next figures refer."""
     cut: int
     drawn: int
     length: float
     """The mean number of actions in a game."""
     first: float
-    """Share of the games that seat 0 won."""
+    """The share of games that seat 0 won."""
     verbs: dict[str, float]
-    """Shares of the verbs where there was a choice of verbs."""
+    """The shares of the verbs where several verbs were legal."""
 
 
 class Trainer:
@@ -150,27 +150,27 @@ class Trainer:
 
     @property
     def is_saved_now(self) -> bool:
-        """Whether a chapter is over: all games start again, as they do after a resume."""
+        """Whether a chapter has just ended: all games then start again, as after a resume."""
         return self.count.windows % self.plan.chapter == 0
 
     @property
     def imitates(self) -> bool:
-        """Whether it still imitates a level."""
+        """Whether the run is still imitating a level."""
         return self.count.decisions < self.plan.shown
 
     @property
     def phase(self) -> str:
-        """The phase of the latest window, or of the first one if there is none yet."""
+        """The phase of the latest window; before any window, that of the first one."""
         return IMITATION if (self._imitates if self._has_begun else self.imitates) else SELF_PLAY
 
     def end_imitation(self) -> None:
-        """Continue with self-play. The plan then says how many decisions were imitated, so that the run can be
-        repeated."""
+        """Continue with self-play. The number of imitated decisions is stored in the plan, so that the run is
+        reproducible."""
         self.plan = self.plan._replace(shown=min(self.plan.shown, self.count.decisions))
 
     def _order(self) -> None:
         """Have windows played, as far ahead as the plan says. The next stint waits for the last window of this one, so
-        that learning follows from plan and seed, wherever the games are played."""
+        that learning depends only on plan and seed, not on where the games are played."""
         while len(self._ordered) <= self.plan.ahead:
             number = self.count.windows + len(self._ordered)
             if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:
@@ -220,8 +220,8 @@ class Trainer:
 
 
 def _look_around(batch: Batch, columns: Columns, verbs: dict[int, str], seed: int) -> float:
-    """Play at random: find the columns that ever occur and the number of each verb. Returns the mean squared
-    norm of a view."""
+    """Play at random to find the columns that occur and the number of each verb. Returns the mean squared norm of a
+    view."""
     rng = np.random.default_rng(seed)
     rules = title_of(batch.setups[0].game).rules
     coders = [coder_of(setup) for setup in batch.setups]

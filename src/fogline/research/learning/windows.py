@@ -1,9 +1,9 @@
-"""Games to learn from. A window is a number of steps of all of them.
+"""Games to learn from. A window is a fixed number of steps in all games.
 
-Most games are the newest network against itself. In some it meets a past self, in a few a level; there only its own
-decisions are used for learning. Each decision gets a lambda-return for its seat; with two seats one wins what the other
-loses. Each seat has its own chain of decisions: the value expected at one of them is compared with the value at the
-next, or with the result of the game. Decisions that were not the network's are not part of a chain.
+In most games the newest network plays itself. In some it meets a past self, and in a few a level; there only its own
+decisions are used for learning. Each decision gets a lambda-return for its seat; with two seats the game is zero-sum.
+Each seat has its own chain of decisions: the value expected at one decision is compared with the value at the next, or
+with the result of the game. Decisions by other players are not part of a chain.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def lambda_returns(
 ) -> Any:
     """By step and game, the value that the network should have expected.
 
-    *values*: its expectation, for the seat that chose; *seats*: that seat; *learns*: whether the network chose; *ends*:
-    whether the game ended with this step, with these *results* for seat 0; *last*: value and seat of the decision after
-    the window."""
+    *values*: the network's expectation, for the seat that chose; *seats*: that seat; *learns*: whether the network
+    chose; *ends*: whether the game ended with this step; *results*: the result for seat 0; *last*: the value and seat
+    of the decision after the window."""
     steps, games = values.shape
     returns = np.zeros_like(values)
     rows = np.arange(games)
@@ -51,13 +51,13 @@ def lambda_returns(
 
 
 def _of_both(values: Any, seats: Any) -> Any:
-    """The values of both seats, from that of one."""
+    """The values of both seats, derived from the value of one."""
     own = np.where(seats == 0, values, -values)
     return np.stack([own, -own], 1).astype(np.float32)
 
 
 BOTH: Final = -1
-"""Replaces a seat: the network plays all of them."""
+"""Stands for a seat where the network plays all seats."""
 
 
 class Window:
@@ -76,21 +76,21 @@ class Window:
         self.values: Any = np.zeros(shape, np.float32)
         """The value for the choosing seat, as expected by the network."""
         self.returns: Any = np.zeros(shape, np.float32)
-        """The value that it should have expected."""
+        """The value that the network should have expected."""
         self.ends: Any = np.zeros(shape, bool)
         """Whether the game ended with this step."""
         self.cut: Any = np.zeros(shape, bool)
-        """Whether it was cut because it was too long."""
+        """Whether the game was cut off as too long."""
         self.results: Any = np.zeros(shape, np.float32)
         """The result for seat 0."""
         self.lengths: Any = np.zeros(shape, np.int64)
         """The number of actions of the game that ended."""
         self.seen: Any = np.zeros(whole, np.uint8)
-        """Not zero for numbers of a view that ever occurred."""
+        """Non-zero for numbers of a view that have occurred."""
 
 
 def joined(parts: Sequence[Window], width: int) -> Window:
-    """The *parts* of a window as one, with views of this *width*, which is at least that of each."""
+    """The *parts* of a window joined, with views of this *width*, which is at least the width of each part."""
     first = parts[0]
     if len(parts) == 1 and first.views.shape[2] == width:
         return first
@@ -111,12 +111,12 @@ def joined(parts: Sequence[Window], width: int) -> Window:
 
 
 class Field:
-    """The games and their players; or a part of them."""
+    """The games and their players, or a part of them."""
 
     def __init__(
         self, setups: Sequence[Setup], plan: Plan, seed: str, games: int, part: int = 0, parts: int = 1
     ) -> None:
-        """A part has every *parts*-th game, so each part has some of every kind."""
+        """A part has every *parts*-th game, so each part has games of every kind."""
         self._numbers: Final = range(part, games, parts)
         """By game, its number among all games."""
         self._all: Final = games
@@ -136,10 +136,10 @@ class Field:
         """Bots, by game and seat."""
         self._luck: Final = rng
         self.spent: Final = {"games": 0.0, "network": 0.0, "levels": 0.0}
-        """Seconds."""
+        """Seconds spent, by activity."""
 
     def meet(self, levels: Sequence[Bot], *, has_past: bool) -> None:
-        """Let the network meet these *levels*, and past selves if there are any, as often as the plan says."""
+        """Let the network meet these *levels*, and past selves if *has_past*, as often as the plan says."""
         games, setups = self._all, self._setups
         begin = games - round(games * self._plan.levels if levels else 0)
         past = begin - round(games * self._plan.past if has_past else 0)
@@ -152,7 +152,7 @@ class Field:
                 self._seat(game, 1 - own, bot)
 
     def show(self, level: Bot) -> None:
-        """Let a *level* play itself, to be imitated."""
+        """Let a *level* play itself, for imitation."""
         for game in range(len(self.batch)):
             for seat in (0, 1):
                 self._seat(game, seat, level)
@@ -161,7 +161,7 @@ class Field:
         self._seated[game, seat] = Seated(self.batch, game, bot, Random(self._luck.getrandbits(32)))
 
     def play(self, newest: Layers, past: Layers | None, columns: Columns) -> Window:
-        """The next window."""
+        """Play the next window."""
         plan, batch = self._plan, self.batch
         window = Window(plan.steps, len(batch), columns.width, batch.masks.shape[1], columns.whole)
         for step in range(plan.steps):
@@ -187,8 +187,8 @@ class Field:
         return window
 
     def repeat(self, chosen: Any) -> None:
-        """Replay the next window with the choices made in it. Games and generators then have the same state as after
-        it."""
+        """Replay the next window with the choices made in it; games and generators then have the same state as after
+        playing it."""
         batch = self.batch
         for numbers in chosen:
             seats = np.array(batch.seats)
@@ -218,7 +218,7 @@ class Field:
         window.chosen[step], window.weights[step] = drawn_by(found, window.masks[step], self._rng)
 
     def _step(self, window: Window, step: int) -> None:
-        """Play the step."""
+        """Play one step."""
         batch = self.batch
         batch.step(window.chosen[step])
         window.ends[step] = batch.ends != GOES_ON
@@ -228,7 +228,7 @@ class Field:
 
 
 def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:
-    """For every row a number drawn by the *weights* (logarithms), and the logarithm of its probability."""
+    """For each row, a number drawn by the *weights* (logarithms), and the logarithm of its probability."""
     weights = np.where(masks > 0, weights, -np.inf)
     shares = np.exp(weights - weights.max(1, keepdims=True))
     sums = shares.cumsum(1)
