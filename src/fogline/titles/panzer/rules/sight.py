@@ -11,13 +11,13 @@ from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, cells_of,
 FAR: Final = vec[i64](
     [sum(1 << other for other in range(CELLS) if distance(cell, other) == 2) for cell in range(CELLS)]
 )
-"""PZ-LOS-3: the cells that hide two cells at distance 2 from each other, if any of them is elevated: the middle of a
-straight line, or both that a knight's move passes."""
+"""PZ-LOS-3: the cells that hide two cells at distance 2 from each other if any of these cells is elevated: the middle
+of a straight line, or both cells that a knight's move passes."""
 
 
 def between(one: int, other: int) -> int:
-    """PZ-LOS-3: the cells that hide two cells at distance 2 from each other, if any of them is elevated: the middle of
-    a straight line, or both that a knight's move passes."""
+    """PZ-LOS-3: the cells that hide two cells at distance 2 from each other if any of these cells is elevated: the
+    middle of a straight line, or both cells that a knight's move passes."""
     rows = row_of(other) - row_of(one)
     columns = column_of(other) - column_of(one)
     if abs(rows) == 2 and abs(columns) == 1:
