@@ -60,7 +60,7 @@ def test_it_plays_any_game_by_its_view(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
 def test_hopes_share_out_the_rest(setup: Setup) -> None:
     """The expected values of all cells of a Front add up to the value of its cards, however they were seen and moved;
-    or to more, after a card was found that had been mixed with others: its share stays on their cells."""
+    or to more, after a card was found that had been mixed with others, since its share stays on their cells."""
     looked_at = 0
     for view, _, _ in views(setup, "hopes"):
         front = Front(view)

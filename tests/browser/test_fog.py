@@ -437,7 +437,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
 
 
 def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
-    """A player who walks away after acting is protected as well; time is sped up here."""
+    """A player who walks away after acting is also protected; time is sped up here."""
     page = on_one_screen(visitors, DESKTOP, "stalingrad-first", 26, hold=["german", "soviet"])
     page.clock.install()
     page.get_by_role("button", name="Show my cards: German side").click()
@@ -494,7 +494,7 @@ def test_nobody_ever_has_another_seats_token(visitors: Visitors) -> None:
         everything = traffic + json.dumps(held(player.page))
         assert own in everything
         assert foreign not in everything
-        # One's own token is in headers and in this browser's storage, in no address, and on no page unless requested.
+        # Your own token is in headers and in this browser's storage, in no address, and on no page unless requested.
         assert all(own not in line.partition("\n")[0] for line in sent[player.page])
         assert own not in held(player.page)["page"]
         assert own not in player.page.url

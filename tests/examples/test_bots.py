@@ -1,4 +1,4 @@
-"""The example bots in Python, JavaScript and C: short, by the protocol, and in the arena."""
+"""The example bots in Python, JavaScript and C: short, conforming to the protocol, and in the arena."""
 
 from __future__ import annotations
 

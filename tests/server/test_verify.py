@@ -289,7 +289,7 @@ def test_a_host_can_do_without(tmp_path: Path) -> None:
 
 
 def stranger() -> Any:
-    """The verifier of the documents, which knows nothing about Fogline."""
+    """The verifier from the documentation, which knows nothing about Fogline."""
     return SimpleNamespace(**runpy.run_path(str(ROOT / "docs" / "examples" / "verifier.py")))
 
 

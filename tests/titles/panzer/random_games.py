@@ -15,7 +15,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from tests.titles.scope.walks import Walk, walked
 
 MAX_STEPS: Final = 500
-"""The maximum number of actions, set-up included."""
+"""The maximum number of actions, including the set-up."""
 
 
 def random_cards(rng: Random) -> str:

@@ -26,7 +26,7 @@ from tests.titles.panzer.fixtures import play, skirmish
 
 VIEWERS: Final = (Seat(AMERICAN), Seat(GERMAN), None)
 EACH: Final = 16
-"""Draws for each world that fits: one that does not come up in this many is missing."""
+"""Draws for each world that fits; a world not drawn in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
 """The maximum number of draws for one position."""
 ENOUGH: Final = 6 if COMPILED else 2

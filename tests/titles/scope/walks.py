@@ -14,7 +14,7 @@ class Walk(NamedTuple):
     """The length of a random game, and the positions taken from it."""
 
     longest: int
-    """The maximum number of actions, set-up included."""
+    """The maximum number of actions, including the set-up."""
     share: float
     rare: Collection[int]
     """The rarely reached steps."""
