@@ -174,7 +174,7 @@ class State(Position):
         return self.occupied & self.held(side)
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (Part 15)."""
+        """Assert the invariants of every position (Part 15)."""
         rules = self.rules
         terrain = self.terrain()
         assert size_of(terrain) == sum(

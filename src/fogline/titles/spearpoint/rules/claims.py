@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.view import open_commands, view
 
 
 def check(state: State) -> None:
-    """Assert the rules' promises for every position (Part 30)."""
+    """Assert the invariants of every position (Part 30)."""
     rules = state.rules
     _check_command_cards(state)
     _check_damage_cards(state)

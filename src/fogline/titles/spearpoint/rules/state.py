@@ -365,7 +365,7 @@ class State:
         return total(self.sides[seat].commands)
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (Part 30)."""
+        """Assert the invariants of every position (Part 30)."""
         from fogline.titles.spearpoint.rules.claims import check
 
         check(self)

@@ -127,7 +127,7 @@ class State(Position):
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (ST-COMP-6, L1, L4)."""
+        """Assert the invariants of every position (ST-COMP-6, L1, L4)."""
         rules = self.rules
         found = [0] * (2 * KINDS)
         for cell in range(CELLS):
