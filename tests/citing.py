@@ -1,6 +1,6 @@
 """Every clause that a person can be shown, by title: collected from the code, the texts and the client.
 
-A clause that is a whole literal in the rules is one that an event or a refusal cites; nothing else is written that way.
+An event or a refusal cites each clause that is a whole literal in the rules; nothing else is written that way.
 """
 
 from __future__ import annotations

@@ -321,7 +321,7 @@ class Sources(NamedTuple):
     """The kinds of clauses, each with the heading of its table."""
     span: re.Pattern[str]
     heading: re.Pattern[str]
-    """A clause with its heading, or otherwise with its first sentence."""
+    """A clause with its heading, or else its first sentence."""
     row: re.Pattern[str]
     """A clause that is a row of a table."""
 
@@ -372,7 +372,7 @@ def cited(title: Title, text: str) -> set[str]:
 
 @cache
 def headings(title: Title) -> dict[str, str]:
-    """The subject of each clause: its heading, or otherwise its first sentence."""
+    """The subject of each clause: its heading, or else its first sentence."""
     found: dict[str, str] = {}
     for line in title.rules.read_text(encoding="utf-8").splitlines():
         if match := SOURCES[title].heading.match(line):
@@ -422,8 +422,7 @@ def code(title: Title = STALINGRAD) -> dict[str, list[str]]:
 
 
 def _modules(title: Title) -> list[Path]:
-    """The modules of a title and those that it shares: numbers of open questions mean something else in another
-    title."""
+    """The modules of a title and those that it shares: open questions have different numbers in other titles."""
     return sorted([*(CODE / title.name / "rules").rglob("*.py"), *(CODE / "scope").rglob("*.py")])
 
 
@@ -444,7 +443,7 @@ class Places:
         self._walk(ast.parse(path.read_text(encoding="utf-8")).body, self._module, is_class=False)
 
     def at(self, line: int) -> str:
-        """The innermost of them around a line, or otherwise the module."""
+        """The innermost place around a line, or else the module."""
         around = [name for first, last, name in self._spans if first <= line <= last]
         return around[-1] if around else self._module
 

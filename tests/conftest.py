@@ -1,7 +1,7 @@
 """Selects the tests that ``make test`` runs once more when they fail.
 
 Tests of servers and browsers wait for real time while others use the same processors, so a few of them may fail only
-because the machine is slow. These are marked for pytest-rerunfailures if the command limits the reruns of the whole run
+because the machine is slow. These are marked for pytest-rerunfailures if the command limits the number of reruns
 (``--max-suite-reruns``), and the summary names each: it is a test, or a race, to fix. Nothing else gets a second try:
 not the rules, the bots, the library, nor anything that compares the bytes that seats get.
 """
@@ -16,7 +16,7 @@ import pytest
 TIMED: Final = ("tests/browser/", "tests/server/", "tests/cli/", "tests/examples/")
 """Folders where tests wait for real time."""
 SECRET: Final = ("fog", "reasons", "worlds", "imagined", "verify")
-"""Modules with one of these in their names compare what seats get, or what was sealed: they must hold every time."""
+"""Modules with one of these in their names compare what seats get, or what was sealed, and must pass every time."""
 
 
 def is_timed(name: str) -> bool:

@@ -2,8 +2,8 @@
 
 ``python -m tests.mutations [NAME ...]`` copies sources and tests to a temporary directory and there, for each mutation,
 changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has its own
-copy. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/mutations.md``;
-``test_mutations`` checks cheaply that the lists do not rot.
+copy. It fails if a mutation survives or cannot be made. ``--write`` regenerates the tables of ``docs/mutations.md``;
+``test_mutations`` checks cheaply that the lists stay current.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ MAX_SECONDS: Final = 120
 
 
 class Mutation(NamedTuple):
-    """One way to break the code. *old* stands exactly once in *file*, a path below ``games``; each test of *tests*, a
-    path below ``tests`` with ``::`` and the name of a function, must fail once *new* stands there instead."""
+    """One way to break the code. *old* occurs exactly once in *file*, a path below ``games``; each test of *tests*, a
+    path below ``tests`` with ``::`` and the name of a function, must fail once *new* replaces it."""
 
     name: str
     breaks: str
@@ -1967,7 +1967,7 @@ class Scratch:
             timeout=MAX_SECONDS,
         )
         said = ran.stdout + ran.stderr
-        if ran.returncode not in (0, 1):  # interrupted, not collected, or no such test: that proves nothing
+        if ran.returncode not in (0, 1):  # interrupted, not collected, or no such test: proves nothing
             raise RuntimeError(said)
         failed = re.findall(r"^FAILED tests/(.+?)(?: - .*)?$", ran.stdout, re.MULTILINE)
         return {test for test in tests if any(one == test or one.startswith(f"{test}[") for one in failed)}, said
@@ -1997,7 +1997,7 @@ def table(mutations: tuple[Mutation, ...]) -> str:
 
 
 def with_tables(page: str) -> str:
-    """A page with the tables between its markers renewed."""
+    """A page with the tables between its markers regenerated."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -2027,7 +2027,7 @@ def tried(one: Mutation, scratches: SimpleQueue[Scratch]) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Break the code in all ways, or those named, and see whether the tests notice."""
+    """Apply all mutations, or those named, and see whether the tests notice."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=main.__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these mutations")
     parser.add_argument("--write", action="store_true", help=f"renew the tables of {PAGE.name} if all are caught")

@@ -34,9 +34,9 @@ class Choice(NamedTuple):
     """The tests to run, each with a file that is the reason."""
 
     titles: dict[str, str]
-    """Titles that have changed themselves."""
+    """Titles whose own files have changed."""
     common: str
-    """The file because of which every title is tried, or ""."""
+    """The file because of which every title is tested, or ""."""
     tests: dict[str, str]
     """Test modules and folders."""
     client: str
@@ -176,7 +176,7 @@ def sample(name: str, cases: int) -> list[str]:
 
 
 def run(step: Step) -> bool:
-    """Run it, and report the result."""
+    """Run a step, and report the result."""
     begun = monotonic()
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(step.command, cwd=step.folder, env=environment, capture_output=True, text=True, check=False)

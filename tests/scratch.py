@@ -21,7 +21,7 @@ EXAMPLE: Final = Path(__file__).parents[1] / "examples" / "salvo"
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "build", "*.egg-info", ".*_cache")
 _SOURCES: Final = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 ENVIRONMENT: Final = os.environ | {"PYTHONPATH": os.pathsep.join(_SOURCES), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-"""Where plain sources are tested, they are found from any folder."""
+"""When plain sources are tested, they are found from any folder."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def install(folder: Path) -> Scratch:
     """Make the environment. Fogline and its dependencies count as installed there, because their folder is on its path;
     Salvo is built and installed from a copy of its sources. Nothing is downloaded."""
     home = folder / "environment"
-    has_pip = Path(sysconfig.get_path("purelib"), "pip").is_dir()  # then the new environment sees it, too: less to do
+    has_pip = Path(sysconfig.get_path("purelib"), "pip").is_dir()  # then the new environment sees it as well
     subprocess.run([sys.executable, "-m", "venv", *["--without-pip"] * has_pip, str(home)], check=True)
     source = folder / "salvo"
     shutil.copytree(EXAMPLE, source, ignore=LEFT_OUT)

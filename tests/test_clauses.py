@@ -1,5 +1,5 @@
-"""Every clause of the rules is cited by a test that can fail, every example of a clause is worked out by one, and no
-test cites a clause that does not exist. For each title.
+"""For each title: every clause of the rules is cited by a test that can fail, every example of a clause is worked out
+by one, and no test cites a clause that does not exist.
 
 A test cites a clause by its name (``test_st_shot_1_...``, ``test_pz_move_2_...``, ``test_amb_36_...``, ``test_w5_...``)
 or in its docstring or in a comment inside it. A test whose name begins with a clause works out the examples that its
@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 class Title(NamedTuple):
-    """One game: the places of its rules and tests, and the format of its rules."""
+    """One title: the location of its rules and tests, and the format of its rules."""
 
     name: str
     prefix: str

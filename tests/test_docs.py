@@ -1,5 +1,5 @@
-"""The documents are true: their examples run, their commands are accepted, their links lead somewhere, and tables that
-repeat the code match it."""
+"""The documentation is correct: its examples run, its commands are accepted, its links work, and tables that repeat the
+code match it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def blocks(path: Path, language: str) -> list[str]:
 
 
 def section(path: Path, title: str) -> str:
-    """The text below a heading, up to the next of the same rank."""
+    """The text below a heading, up to the next heading of the same level."""
     rank = "#" * (len(title) - len(title.lstrip("#")))
     _, _, rest = text_of(path).partition(f"\n{title}\n")
     assert rest, f"{name_of(path)} has no heading {title!r}"
@@ -97,7 +97,7 @@ def table(path: Path, title: str, number: int = 0) -> list[list[str]]:
 
 
 def bare(cell: str) -> str:
-    """The code in a cell that contains one code span and nothing else."""
+    """The code in a table cell that contains only one code span."""
     assert re.fullmatch(r"`[^`]+`", cell), cell
     return cell[1:-1]
 
@@ -163,7 +163,7 @@ class Ran(NamedTuple):
 
 
 def run(words: list[str], folder: Path, typed: str = "") -> Ran:
-    """Run ``fogline`` in a folder of its own, in English."""
+    """Run ``fogline`` in a separate folder, in English."""
     where = str(Path(fogline.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": where, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "200"}
     done = subprocess.run(
@@ -194,7 +194,7 @@ def test_every_command_has_help(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", [path for path in OURS if commands(path)], ids=name_of)
 def test_commands_are_accepted(path: Path, tmp_path: Path) -> None:
-    """One after the other; a game in the terminal gets no input and ends immediately."""
+    """They run one after another; a game in the terminal gets no input and ends immediately."""
     for name, text in scenario_files(path):
         (tmp_path / name).write_text(text, encoding="utf-8")
     for program, *words in commands(path):
@@ -237,7 +237,7 @@ def test_documented_first_game_can_be_replayed(number: int, tmp_path: Path) -> N
 
 
 def anchors(path: Path) -> set[str]:
-    """The names by which headings can be linked to."""
+    """The anchors of headings."""
     plain = FENCE.sub("", text_of(path))
     titles = re.findall(r"^#+ (.*)$", plain, re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.strip().lower()).replace(" ", "-") for title in titles}
@@ -288,7 +288,7 @@ class Told(NamedTuple):
     verbs: int
     """The number of verbs."""
     only_in_views: frozenset[str]
-    """Lines of a picture that no position has."""
+    """Picture lines that no position has."""
     title: str
     lines: str = ".lines"
     """The module that names the lines of a picture."""

@@ -38,7 +38,7 @@ def files() -> Iterator[Path]:
 
 
 EXAMPLES: Final = re.compile(r"^EXAMPLES: Final = \($.*?^\)$|^>>> .*?$", re.MULTILINE | re.DOTALL)
-"""Commands at the end of a help, and lines of doctests: they may show a real title."""
+"""Commands at the end of a help text, and lines of doctests, which may show a real title."""
 
 
 def named_in(text: str, names: tuple[str, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where worlds are not drawn with equal probability, callers can know (``imagined``, docs/contract.md)."""
+"""Callers can tell when worlds are not drawn with equal probability (``imagined``, docs/contract.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUIET = {
     "stalingrad": ("place", "done", "move", "search", "hold"),
     "panzer": ("take", "deploy", "done", "move", "search", "hold", "skip"),
 }
-"""Nobody is shot at: facts pile up, and hardly any card ever leaves."""
+"""Nobody is shot at, so facts pile up and hardly any card ever leaves."""
 
 
 def played(game: str, scenario: str, turns: int, seed: int, *, quiet: bool, **options: Value) -> tuple[Any, Any]:
@@ -76,7 +76,7 @@ def test_in_ordinary_games_all_worlds_are_equally_likely(
 def test_long_quiet_games_report_the_fallback(
     game: str, scenario: str, turns: int, seed: int, options: dict[str, Value]
 ) -> None:
-    """Searches and moves, and never a shot: the search for a history gives up on some arrangements."""
+    """With searches and moves but no shots, the search for a history gives up on some arrangements."""
     rules, state = played(game, scenario, turns, seed, quiet=True, **options)
     assert rules.to_act(state)
     share = even_share(rules, rules.view(state, 0), 40)
@@ -84,7 +84,7 @@ def test_long_quiet_games_report_the_fallback(
 
 
 def test_the_public_of_spearpoint_after_several_shuffles() -> None:
-    """The two sides then know each other's hands; watchers have to guess, and not evenly."""
+    """The two sides then know each other's hands; watchers have to guess, with unequal probabilities."""
     case = next(case for case in BY_GAME["spearpoint"] if case.name.endswith("brawl"))
     rules: Any = case.game
     state, rng, counts = case.new(), Random(2), set()

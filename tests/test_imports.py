@@ -20,7 +20,7 @@ RULES = [
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The full name of every module that the file imports, wherever the import stands."""
+    """The full name of every module that the file imports, wherever the import is."""
     package = path.relative_to(SRC).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
@@ -28,7 +28,7 @@ def imported(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             parent = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*parent, *([node.module] if node.module else [])])
-            # `from fogline import server` names a module only together with what it imports.
+            # In `from fogline import server`, the module name includes what is imported.
             yield from (f"{module}.{alias.name}" if module == "fogline" else module for alias in node.names)
 
 

@@ -195,6 +195,6 @@ def test_cells_named_in_a_text_are_those_of_the_english_one(language: str) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_positions_for_lessons_without_a_server_are_current(name: str) -> None:
-    """``python -m tools.lessons`` renews them."""
+    """``python -m tools.lessons`` regenerates them."""
     notes = lesson_file(name, "json")
     assert played_file(notes).read_text(encoding="utf-8") == played(notes)

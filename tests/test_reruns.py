@@ -1,4 +1,4 @@
-"""A test that fails gets a second try only if time can be the reason."""
+"""A failing test is retried only if time can be the reason."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_timed_tests_are_rerun(name: str) -> None:
 
 
 def test_reruns_are_few_and_named_in_the_summary(tmp_path: Path) -> None:
-    """With the limits of make test: the one that may not run again fails, and those beyond the limit fail."""
+    """With the limits of make test: a test that may not be retried fails, and so do those beyond the limit."""
     options = re.search(r"--max-suite-reruns (\d+) --rerun-show-tracebacks", (ROOT / "Makefile").read_text("utf-8"))
     assert options is not None
     most = int(options[1])

@@ -34,7 +34,7 @@ OPTION: Final = re.compile(r"`([A-Za-z_]+)`")
 
 REFERENCE_ONLY: Final = re.compile(r"ST-SETUP-3|PZ-(?:INV|STAT)-\d+|SP-(?:FULL|HID)-\d+")
 """How a table was read, invariants, worked examples, promises of the server, and requirements for card data: nothing
-that a player asks for."""
+that a player would look up."""
 
 
 def book(game: str, language: str) -> str:
@@ -72,7 +72,7 @@ def test_the_rulebook_is_complete_and_names_nothing_else(game: str) -> None:
 
 
 def shape(text: str) -> list[tuple[str, ...]]:
-    """The structure of a text, line by line, without its words."""
+    """The structure of a text, line by line, without the words."""
     found: list[tuple[str, ...]] = []
     for line in text.splitlines():
         if not line:

@@ -1,5 +1,5 @@
 """Every clause that can be cited has a sentence, in three languages, in the terminal and in the browser (which has the
-same texts): what the rule says, and, where that does not explain it, why something was refused."""
+same texts): the rule, and, where the rule does not explain a refusal, the reason."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _cited_in(case: Case, rng: Random) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_clauses_cited_in_play_were_collected(game: str) -> None:
-    """So every cited clause is a literal in the code."""
+    """This shows that every cited clause is a literal in the code."""
     assert len(cited_in_play(game)) >= 20
     assert cited_in_play(game) - in_rules(game) == set()
 

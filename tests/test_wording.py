@@ -1,5 +1,5 @@
-"""The faults that a test can find in texts: an extra full stop, a verb without its object, and keys of the client
-without a text. The texts are all locale files, and all sentences of the golden games, in three languages."""
+"""Detectable faults in texts: an extra full stop, a verb without its object, and client keys without a text. The texts
+are all locale files, and all sentences of the golden games, in three languages."""
 
 from __future__ import annotations
 

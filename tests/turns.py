@@ -1,4 +1,4 @@
-"""Pairs of which ``make test`` runs some, in turn, and ``make slow`` the rest."""
+"""Pairs of which ``make test`` runs some, in rotation, and ``make slow`` the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Predictions of what actions will reveal, compared with what is then revealed in random games.
+"""Predictions of what actions will reveal, compared with the actual reveals in random games.
 
 python -m tests.analysis.foretelling --steps 100000
 """
@@ -27,13 +27,13 @@ GAMES = ("stalingrad", "panzer", "spearpoint")
 
 
 class Count(NamedTuple):
-    """How well predictions did."""
+    """The accuracy of predictions."""
 
     steps: int = 0
     same: int = 0
     """Predictions that the other side is told the same in all worlds."""
     broken: int = 0
-    """Of these, predictions after which something else was told."""
+    """Of these, predictions that were wrong."""
     open: int = 0
     """Predictions that named several possibilities."""
     unforeseen: int = 0

@@ -37,7 +37,7 @@ SETUPS: Final = {
 }
 LEVELS: Final = ("recruit", "regular")
 MORE: Final = ("unit", "quadrant", "hit")
-"""Figures of which more is better; less is better of a Machine Gun in an ASSAULT."""
+"""Figures for which more is better; for a Machine Gun in an ASSAULT, less is better."""
 HINTED: Final = 10
 """One decision in this many gets a hint."""
 
@@ -76,7 +76,7 @@ def contradictions(game: Any, view: Any, decision: Decision) -> Iterator[str]:
 
 
 def counted_again(game: Any, view: Any, decision: Decision, message: Message) -> Message:
-    """The same comparison in other worlds."""
+    """Repeat the comparison in other worlds."""
     appraisal = title_of(game.name).appraisal()
     assert appraisal is not None
     draw = worlds_of(game, view, Random(f"again/{decision.played.action}"))

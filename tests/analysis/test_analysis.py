@@ -1,4 +1,4 @@
-"""Decisions judged by a seat's knowledge: the best action, its certainty, and its disclosure."""
+"""Decisions judged by a seat's knowledge: the best action, its certainty, and when it is shown."""
 
 from __future__ import annotations
 
@@ -103,8 +103,7 @@ def test_the_played_action_is_never_pruned() -> None:
 
 def provable(small: Small, margin: float) -> Iterator[tuple[Any, list[bool]]]:
     """Information states of a solved game in which the best actions are certain to win against perfect play and all
-    others are worse by *margin*; with the best actions. The limit at which a small game is cut off does not matter
-    there."""
+    others are worse by *margin*; with the best actions. The cut-off of a small game does not matter there."""
     graph = small.graph
     strategy = graph.solve(60)
     worths = values(graph, strategy)

@@ -30,7 +30,7 @@ MEETING = Setup("spearpoint", "meeting-engagement")
 
 @pytest.fixture
 def crossing() -> Iterator[Setup]:
-    """A toy with three seats and secret choices, with nothing but its rules."""
+    """A toy with three seats and secret choices, and only its rules."""
     LOADED[CROSSING.name] = Title(CROSSING)
     yield Setup(CROSSING.name, CROSSING.scenarios[0])
     del LOADED[CROSSING.name]
@@ -191,7 +191,7 @@ def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
 def test_a_hint_marks_its_subject(setup: Setup) -> None:
-    """First an area that the best action is part of, then the action; each follows from the hint."""
+    """First an area that contains the best action, then the action; each follows from the hint."""
     game: Any = fogline.game(setup.game)
     pointed_at = title_of(setup.game).wire().pointed_at
     marked = 0

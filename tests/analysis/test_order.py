@@ -1,4 +1,4 @@
-"""An ace is more accurate than a veteran, in the games of docs/lab/judge.md that nothing was tuned on."""
+"""An ace is more accurate than a veteran in the games of docs/lab/judge.md, on which nothing was tuned."""
 
 from __future__ import annotations
 

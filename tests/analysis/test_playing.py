@@ -1,4 +1,4 @@
-"""Playouts: how far they are trusted, and who uses them."""
+"""Playouts: how much they are trusted, and who uses them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Fixed:
         self.chance = judge.chance
 
     def deciding(self, *asked: Any) -> Any:
-        """The same opinion, with a different error."""
+        """Decisions with the same opinion but a different error."""
         found = self._judge.deciding(*asked)
         if found is not None:
             found.playing.doubt = self._doubt

@@ -103,8 +103,8 @@ def test_an_answer_is_legal_and_stays_the_best(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_stored_values_are_the_judges(title: str) -> None:
-    """A puzzle that is judged again keeps its answer, and roughly its numbers and grade. Where playouts count, another
-    seed rejects many: all of its checks must agree."""
+    """A puzzle that is judged again keeps its answer, and roughly its numbers and grade. With playouts, another seed
+    rejects many puzzles, since all checks must agree."""
     book = book_of(title)
     some = [(book.puzzles[number], judge_again(book, number)) for number in sample(title)[:4]]
     kept_ones = [(puzzle, again) for puzzle, again in some if again is not None]
@@ -285,7 +285,7 @@ def told(puzzle: Puzzle, text: str, title: str = "stalingrad") -> list[str]:
 
 
 def test_a_wrong_answer_gets_the_verdict_of_a_review() -> None:
-    """The same loss is a blunder in one title and hardly an inaccuracy in another."""
+    """The same loss is a blunder in one title and barely an inaccuracy in another."""
     puzzle = small().puzzles[0]
     best, second = puzzle.choices[0], puzzle.choices[1]
     second = second._replace(win_chance=best.win_chance - 0.05)
@@ -315,7 +315,7 @@ def test_a_right_answer_that_failed_is_explained_honestly() -> None:
 
 
 def test_all_worlds_are_counted_where_there_are_few() -> None:
-    """The count matches an enumeration of the whole game, so the chances are exact."""
+    """The count matches a full enumeration of the game, so the chances are exact."""
     game: Any = fogline.game("stalingrad")
     enumerated = every_world(Case(game, Setup("stalingrad", "custom", {}, TINY)), 4000)
     views: list[Any] = [

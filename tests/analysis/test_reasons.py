@@ -1,4 +1,4 @@
-"""Reasons fit their verdicts, shares add up, and an accuracy says what it means."""
+"""Reasons fit their verdicts, shares add up, and accuracies are explained."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FRONT: Final = """
 
 @pytest.mark.parametrize("title", list(reasons.SETUPS))
 def test_no_reason_contradicts_its_verdict(title: str) -> None:
-    """A sample; ``python -m tests.analysis.reasons --decisions 5000`` looks at 5,000 decisions of each title."""
+    """A sample; ``python -m tests.analysis.reasons --decisions 5000`` checks 5,000 decisions of each title."""
     found = reasons.count(title, 60)
     assert found.wrong == ()
     assert found.hints >= 6
@@ -80,7 +80,7 @@ def test_a_reason_is_given_only_if_it_explains_the_difference() -> None:
 
 
 def test_how_likely_the_card_is_that_counts_is_counted_in_all_worlds() -> None:
-    """Also if the actions were tried in few of them, as on a server that is not compiled."""
+    """This holds even if the actions were tried in only a few, as on an uncompiled server."""
     game: Any = fogline.game("stalingrad")
     state = position(FRONT, mode="advanced", to_act="german")
     view = game.view(state, 0)

@@ -1,4 +1,4 @@
-"""Reviews: skill and luck add up, nothing hidden gets in, and bad moves are found."""
+"""Reviews: skill and luck add up, nothing hidden leaks in, and bad moves are found."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_skill_and_luck_add_up_in_recorded_games_of_every_kind(name: str) -> Non
 
 
 def table_resigned(table: AnyTable) -> str:
-    """The record of a game that somebody gives up."""
+    """The record of a game that somebody resigns."""
     table.say(Seat(0), "resign")
     return table.record().write()
 
@@ -182,7 +182,7 @@ def twins(text: str, seat: Seat) -> tuple[str, str] | None:
 
 
 def replacements(setup: Setup, entries: Sequence[Entry], at: int) -> Iterator[list[Entry]]:
-    """A line replaced by another that was legal then, of the same kind."""
+    """Replacements of a line by another legal line of the same kind."""
     if at >= len(entries) - 1:
         return
     table = read_table(Record(setup, fogline.game(setup.game).version, list(entries[:at])).write())
@@ -294,8 +294,8 @@ def test_a_planted_blunder_is_the_first_in_the_list() -> None:
 
 
 def with_bad_action(setup: Setup, seed: int) -> tuple[str, int]:
-    """A game of veterans in which one of them plays an action, drawn from all, that costs most, judged by players with
-    rules of thumb who play on; with the number of that line."""
+    """A game of veterans in which one plays the costliest of all actions, judged by rule-of-thumb players who play on;
+    with the number of that line."""
     game: Any = fogline.game(setup.game)
     bot, judge = bot_for(game, "veteran", Budget(8, None)), judge_for(game, setup)
 
@@ -377,7 +377,7 @@ def losses_in(text: str) -> list[float]:
 
 @pytest.mark.parametrize(("at", "apart"), [(0, 5), (1, 3), (2, 2)], ids=["stalingrad", "panzer", "spearpoint"])
 def test_better_players_are_more_accurate(at: int, apart: float) -> None:
-    """In games that nothing was tuned on."""
+    """In games on which nothing was tuned."""
     means = []
     for level in ("recruit", "regular", "veteran"):
         found = accuracy_of([loss for seed in range(101, 109) for loss in losses_in(played(at, level, seed))])

@@ -1,4 +1,4 @@
-"""Bots by others, good and bad, for the tests. They are named ``tests.bots.guests:Class``."""
+"""Third-party bots, good and bad, for the tests, named ``tests.bots.guests:Class``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FED = "FOGLINE_TEST_FED"
 
 
 class Fair:
-    """Plays at random, by the generator that it is given."""
+    """Plays at random with the given generator."""
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
         return rng.choice(choices)
@@ -60,7 +60,7 @@ class Slow(Fair):
 
 
 class Everything:
-    """Equal to whatever it is compared with."""
+    """Equal to anything it is compared with."""
 
     def __eq__(self, other: object) -> bool:
         return True
@@ -106,7 +106,7 @@ def by_state(state: Any, choices: Any) -> Any:
 
 
 class InFrames:
-    """Looks for the position in the frames that have called it."""
+    """Looks for the position in the stack frames of its callers."""
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
         frame = sys._getframe()
@@ -118,7 +118,8 @@ class InFrames:
 
 
 class Wiretapping(Fair):
-    """Hears every call, and remembers the position; now and then it plays what only a position can tell."""
+    """Intercepts every call and remembers the position; occasionally it plays an action that only the position can
+    tell."""
 
     def __init__(self) -> None:
         self.state: Any = None

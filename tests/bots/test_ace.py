@@ -175,7 +175,7 @@ def _wins(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
 @pytest.mark.parametrize("mixture", MIXTURES)
 @pytest.mark.parametrize("setup", [*SETUPS.values(), *OTHER_SETUPS], ids=lambda one: f"{one.game}-{one.scenario}")
 def test_an_ace_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tmp_path: Path) -> None:
-    """Even in scenarios, and with options, that no network was trained for."""
+    """Even in scenarios and with options that no network was trained for."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, MIXTURES[mixture])
     for state, seat in decisions(setup, 24 if COMPILED else 6):
@@ -186,8 +186,8 @@ def test_an_ace_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str
 @pytest.mark.parametrize("mixture", ["value", "judge", "vote", "playouts"])
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str, mixture: str, tmp_path: Path) -> None:
-    """Non-interference: in another world with the same view, with the same generator, it does the same. Even when asked
-    again: it remembers nothing."""
+    """Non-interference: in another world with the same view, with the same generator, it does the same. Asking again
+    gives the same, since it remembers nothing."""
     setup = SETUPS[name]
     game: AnyGame = fogline.game(name)
     bot = player(setup, tmp_path, MIXTURES[mixture])
@@ -341,7 +341,7 @@ for request in {requests!r}:
     "setup", [Setup("stalingrad", "quick-duel"), Setup("panzer", "skirmish")], ids=lambda one: one.game
 )
 def test_a_game_ends_even_with_the_worst_network(setup: Setup, tmp_path: Path) -> None:
-    """Its actions make no sense, but it must not continue with them for ever."""
+    """Its actions make no sense, but the game must not go on forever."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, Mixture(patience=10, sharpness=1000.0))
     state, rng = game.new(setup), Random(1)

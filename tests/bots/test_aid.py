@@ -81,8 +81,8 @@ def compare(view: Any, worlds: Iterable[Any]) -> None:
 
 
 def ask(view: Any, cell: int, card: int, *, possible: bool) -> None:
-    """A single question, without the drawn worlds: there is a world, or it is proved that there is none, or it stays
-    open. The answer is never wrong."""
+    """A single question, without the drawn worlds: a world is found, its absence is proved, or the question stays open.
+    The answer is never wrong."""
     game = fogline.game(view.setup.game)
     answer, world = SETTLE[game.name](view, cell, card, Random(cell))
     assert answer != (CANNOT if possible else CAN), (cell, card)
@@ -111,7 +111,7 @@ def _fitting(told: Told, observer: Seat) -> Iterator[list[int]]:
 
 @pytest.mark.parametrize("name", PANZER_STORIES)
 def test_the_memory_aid_of_panzer_matches_brute_force(name: str) -> None:
-    """Part 16, including units never seen and squads that nobody knows."""
+    """Part 16, including units never seen and unknown squads."""
     options, data = PANZER_STORIES[name]
     rng = Random(f"aid {name}")
     asked = 0
@@ -182,7 +182,7 @@ def test_certain_events_are_told_as_certain() -> None:
 
 
 def test_unknown_squads_of_panzer_are_reported() -> None:
-    """PZ-SRCH-4: nothing is on C5; where the units are is open, and so are their types."""
+    """PZ-SRCH-4: nothing is on C5; the places and types of the units are open."""
     state = skirmish(B3="aSHE", A6="gPZ4", D6="gPAK")
     play_panzer(state, "american", "search C5")
     told = memory_aid(PANZER.view(state, Seat(0)), "probabilities")["cells"]

@@ -98,7 +98,7 @@ def test_the_seer_is_no_bot() -> None:
 
 
 def test_repeated_turns_are_counted() -> None:
-    """With no Snipers in sight a recruit of SCOPE Panzer explores what it has explored; the set-up does not count."""
+    """A recruit of SCOPE Panzer explores the same cards again; the set-up does not count."""
     result = play(fixtures(BATTLE, ("random", "random"), 1, "habits", SMALL)[0])
     repeated, turns = result.repeats
     assert 0 <= repeated < turns <= result.turns
@@ -241,7 +241,7 @@ def test_nonsense_is_refused(terminal: Terminal) -> None:
 @pytest.mark.parametrize("game", ["stalingrad", "panzer"])
 @pytest.mark.parametrize("bot", ["recruit", "veteran"])
 def test_a_bot_plays_in_the_terminal(terminal: Terminal, game: str, bot: str) -> None:
-    """It makes its own set-up; the player has nothing more to choose."""
+    """The bot makes its own set-up; the player has nothing else to choose."""
     typed = "random\ndone\n" * (1 if game == "stalingrad" else 2) + "list\n"
     said = terminal.run("play", game, "--against", bot, "--seed", "1", typed=typed)
     assert said.code == 0

@@ -42,7 +42,7 @@ def test_the_forces_have_won_matches_and_vary() -> None:
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_forces_are_set_up_in_every_scenario(scenario: str) -> None:
-    """Where no force is known, as a veteran does."""
+    """Without a known force, it sets up as a veteran does."""
     set_up(Setup("spearpoint", scenario, {"card-edition": 3}), 1)
 
 

@@ -1,4 +1,4 @@
-"""Players kept as they were: they still play as they did then, and later ones play better."""
+"""Frozen players still play as they did, and later ones play better."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def turns(name: str, games: int) -> Iterator[tuple[AnyGame, Any, Seat]]:
 
 
 class Numbers:
-    """A belief about numbers: the chance of each is proportional to its size."""
+    """A belief about numbers: the chance of each number is proportional to its size."""
 
     def weigh(self, world: int) -> float:
         return log(world)
@@ -81,7 +81,7 @@ def test_without_a_belief_worlds_come_from_imagine() -> None:
 
 @pytest.mark.parametrize("name", MODELS)
 def test_the_true_world_is_likelier_than_others_that_fit(name: str) -> None:
-    """It is considered likelier than most of them in every turn."""
+    """The belief rates it likelier than most of them in every turn."""
     knowledge: Any = knowledge_of(fogline.game(name))
     shares, rng = list[float](), Random(3)
     for game, state, seat in turns(name, 4):

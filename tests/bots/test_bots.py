@@ -1,4 +1,4 @@
-"""Bots play by the rules and cannot use what they do not see, in this process or in one of their own."""
+"""Bots play by the rules and cannot use hidden information, in this process or in a separate one."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def some_decisions(name: str, number: int) -> list[tuple[AnyGame, Any, Seat]]:
 
 
 def other_world(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any | None:
-    """A different world that *seat* cannot tell from this one; ``None`` if none comes up."""
+    """A different world that *seat* cannot tell from this one; ``None`` if none is found."""
     view = game.view(state, seat)
     for _ in range(5):
         world = game.imagine(view, rng)
@@ -113,7 +113,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_hidden_cards_make_no_difference(name: str) -> None:
-    """Non-interference: in another world with the same view, with the same generator, a bot does the same."""
+    """Non-interference: in another world with the same view, with the same generator, a bot acts the same."""
     compared = 0
     for game, state, seat in some_decisions(name, 40):
         other = other_world(game, state, seat, Random(2))
@@ -165,7 +165,7 @@ def test_only_the_contents_of_a_view_can_be_written() -> None:
 
 
 class Numbers:
-    """A decision between numbers: a world adds the same luck to all."""
+    """A decision between numbers; a world adds the same luck to all."""
 
     def __init__(self, candidates: list[int]) -> None:
         self.candidates = candidates
@@ -217,7 +217,7 @@ def test_a_bot_in_another_process_does_the_same(name: str) -> None:
 
 
 def script(text: str) -> list[str]:
-    """A process that runs this instead."""
+    """A process that runs *text* instead."""
     return [sys.executable, "-c", text]
 
 

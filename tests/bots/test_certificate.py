@@ -1,4 +1,4 @@
-"""The fairness certificate: planted cheats are caught, fair bots pass, and randomness of one's own is no leak."""
+"""The fairness certificate: planted cheats are caught, fair bots pass, and a bot's own randomness is not a leak."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_bot_that_reads_the_position_is_caught(cheat: str) -> None:
 
 
 def test_a_program_that_is_fed_out_of_band_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a spy in the process that hosts it; without the spy the same program is fair."""
+    """It is fed by a spy in the process that hosts it; without the spy the same program is fair."""
     reader = tmp_path / "reader.py"
     reader.write_text(READER)
     monkeypatch.setenv(FED, str(tmp_path))

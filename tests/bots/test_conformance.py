@@ -1,4 +1,4 @@
-"""``fogline bot check``: whole games of each title, and every breach of the protocol by its name and line."""
+"""``fogline bot check``: whole games of each title, and every protocol violation with its name and line."""
 
 from __future__ import annotations
 

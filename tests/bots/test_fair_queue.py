@@ -38,7 +38,7 @@ class Scene:
         self.tasks: dict[str, asyncio.Task[str]] = {}
 
     async def ask(self, *names: str, **more: Any) -> None:
-        """Each name is an asker and a number: ``a1``."""
+        """Start requests; each name is an asker and a number, such as ``a1``."""
         for name in names:
             self.tasks[name] = asyncio.create_task(self.pool.ask(name, 60, name[0], **more))
             await asyncio.sleep(0)
@@ -52,7 +52,7 @@ class Scene:
         return {file.name.removesuffix("-begun") for file in self._folder.glob("*-begun")} - self._ended
 
     async def see(self, *names: str) -> None:
-        """Soon these are at work, and no others."""
+        """Soon exactly these requests are being served."""
         async with asyncio.timeout(60):
             while self.at_work() != set(names):
                 await asyncio.sleep(0.005)
@@ -110,7 +110,7 @@ def test_the_queue_is_short(tmp_path: Path) -> None:
 
 
 def test_a_client_that_leaves_loses_its_place_in_the_queue(tmp_path: Path) -> None:
-    """A running request keeps its place only until the process has answered; a request with several answers ends
+    """A running request keeps its place only until the process has answered, and a request with several answers ends
     immediately."""
 
     async def scene(at: Scene) -> None:

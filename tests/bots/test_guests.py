@@ -1,4 +1,4 @@
-"""Bots by others in the arena, in balance, in reviews and in the terminal."""
+"""Third-party bots in the arena, in balance, in reviews and in the terminal."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_guests_and_checkpoints_are_recognized_by_name(name: str, expected: bool
 
 @pytest.mark.parametrize("bot", [f"{HERE}:Fair", f"{HERE}:Asking", RANDOM])
 def test_a_guest_plays_whole_games(bot: str) -> None:
-    """The same again, with the same seed."""
+    """The same seed gives the same game again."""
     one, two = game_of(bot, "recruit"), game_of(bot, "recruit")
     assert one.faults == ((), ())
     assert one.reasons != ("unfinished",)
@@ -127,7 +127,7 @@ def test_only_the_arena_makes_players() -> None:
 
 
 def test_the_arena_reports_on_guests(terminal: Terminal, tmp_path: Path) -> None:
-    """With every statistic of other players; the same in two processes."""
+    """With every statistic that other players get, and the same results with two processes."""
     bots, log = [RANDOM, f"{HERE}:Crashes", "random"], str(tmp_path / "bots.log")
     words = ["arena", "stalingrad", "--bots", *bots, "--games", "2", "--seed", "1", "--log", log, "--again", "1"]
     said = terminal.run(*words, "--jobs", "1")

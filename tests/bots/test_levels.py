@@ -1,4 +1,4 @@
-"""The names of the levels are listed once. The browser client, in another language, must list the same."""
+"""The names of the levels are listed once in Python. The browser client must list the same."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def worlds_of_a_view() -> dict[Hashable, Any]:
 
 
 def test_weights_by_kind_and_cell_change_the_chances_proportionally() -> None:
-    """Compared with an enumeration: each world comes up by the product of its weights."""
+    """Compared with an enumeration: each world is drawn in proportion to the product of its weights."""
     game: Any = fogline.game("stalingrad")
     fitting = worlds_of_a_view()
     view = game.view(next(iter(fitting.values())), Seat(0))

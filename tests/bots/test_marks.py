@@ -36,7 +36,7 @@ def f1() -> AnyTable:
 
 
 def play(table: AnyTable, seat: int, *actions: str) -> None:
-    """One after the other: each may reveal something that the next depends on."""
+    """Play actions one after another, since each may reveal something that the next depends on."""
     for action in actions:
         table.act(Seat(seat), action)
 

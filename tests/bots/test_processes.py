@@ -1,4 +1,4 @@
-"""Child processes that answer lines: whatever fails in one of them, every request gets an answer."""
+"""Child processes that answer lines: every request gets an answer, whatever fails in a process."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_request_that_fails_does_not_end_the_process() -> None:
 
 
 def test_askers_are_served_in_turn() -> None:
-    """An address with many requests waits for its own."""
+    """An address with many requests waits only for its own."""
 
     async def ask() -> list[str]:
         pool = ProcessPool(1, COMMAND, read_answer)

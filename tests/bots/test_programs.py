@@ -1,4 +1,4 @@
-"""Bots that are programs: whatever one does wrong is named, and the next decision gets a new start."""
+"""Bots that are programs: every fault is named, and the next decision starts the program again."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_quick_bot_decides_from_the_view_alone(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
 def test_expected_values_add_up(setup: Setup) -> None:
     """The expected values of all cells of a Front add up to the value of its cards, however they were seen and moved;
-    or to more, after a card was found that had been mixed with others: its share stays on their cells."""
+    or to more, after a card was found that had been mixed with others, since its share stays on their cells."""
     looked_at = 0
     for view, _, _ in views(setup, "hopes"):
         front = Front(view)

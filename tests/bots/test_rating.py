@@ -10,7 +10,7 @@ from fogline.bots.standings import POINTS, rate
 
 
 def test_ratings_reflect_the_odds_of_two_players() -> None:
-    """300 of 400 and the initial drawn game that everybody gets."""
+    """300 of 400, plus the initial drawn game that everybody gets."""
     one, two = rate(2, {(0, 1): (400, 300.0)})
     assert one.points - two.points == pytest.approx(POINTS * log(300.5 / 100.5), abs=1e-6)
     assert one.points == pytest.approx(-two.points)

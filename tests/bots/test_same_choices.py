@@ -1,4 +1,4 @@
-"""The levels play as they did before they were compiled: the same actions from the same seed, in both builds."""
+"""The levels play as they did before compilation: the same actions from the same seed, in both builds."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_memory_aid_depends_only_on_the_view() -> None:
 
 
 def test_events_of_all_drawn_worlds_are_not_told_as_certain() -> None:
-    """Only a card that is certainly there has an exact figure."""
+    """Only cards that are certainly there have an exact figure."""
     for place in memory_aid(GAME.view(begun(), A), "probabilities")["cells"].values():
         assert place["error"] >= 3 / WORLDS
     assert _error(1.0, 100) == _error(0.0, 100) == 0.03

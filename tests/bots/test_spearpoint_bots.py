@@ -224,7 +224,7 @@ def test_a_veteran_plays_whole_games_with_other_rules(options: dict[str, Any]) -
 
 
 def test_hidden_cards_make_no_difference() -> None:
-    """In another world with the same view, with the same generator, a bot does the same."""
+    """In another world with the same view, with the same generator, a bot acts the same."""
     compared, rng = 0, Random(2)
     for at, (state, seat) in enumerate(walk(STANDARD, "regular", "fog", 700)):
         if at % 7:
@@ -243,7 +243,7 @@ def test_hidden_cards_make_no_difference() -> None:
 
 
 def test_attacks_are_aimed_together() -> None:
-    """Of all ways to share out the attacks, the bot finds the best, or nearly the best."""
+    """Of all ways to distribute the attacks, the bot finds the best or nearly the best."""
     drawn = """
     step declare
     a1 m10-wolverine us-tank-crew front
@@ -267,7 +267,7 @@ def test_attacks_are_aimed_together() -> None:
 
 
 def test_a_veteran_waits_until_it_is_strong() -> None:
-    """One Half-track against four tanks: it stays in hand. Against a lone rifle squad it goes out."""
+    """One Half-track against four tanks stays in hand; against a lone rifle squad it is committed."""
     tanks = "\n".join(f"b{number} panzer-iv-g german-tank-crew front" for number in (1, 2))
     tanks += "\nb3 stug-iii-g german-tank-crew front\nb4 stug-iii-g german-tank-crew front"
     hand = "hand a: m3-half-track us-tank-crew\nreserves a: m4a1-sherman*2 us-tank-crew*2 rifle-squad*3 m7-priest*2"
@@ -282,7 +282,7 @@ def test_a_veteran_waits_until_it_is_strong() -> None:
 
 @pytest.mark.parametrize("level", ["regular", "veteran"])
 def test_a_needed_crew_is_kept(level: str) -> None:
-    """Two crews for one tank: only one of them is superfluous, whatever is put away first."""
+    """With two crews for one tank, only one is superfluous, whatever is put away first."""
     hand = "m4a1-sherman us-tank-crew*2 rifle-squad*3 bazooka-team"
     picture = f"turn 3 step declare\na1 rifle-squad - front\nb1 sdkfz-222 - front\nhand a: {hand}"
     options = {"hand-units": 5, "draw-command": 0, "draw-any": 0, "deck-min": 0}

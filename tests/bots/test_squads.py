@@ -1,4 +1,4 @@
-"""Squads of an ace of SCOPE Panzer, learned from matches: legal, good by those matches, and varied."""
+"""Squads of an ace of SCOPE Panzer, learned from matches: legal, good according to those matches, and varied."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_unit_without_matches_is_worth_its_cost() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_with_few_rules_an_ace_has_a_veterans_squads(preset: str) -> None:
-    """Squads learned with all rules lose without the rule of light tanks."""
+    """Squads learned with all rules lose without the light tank rule."""
     game: Any = fogline.game("panzer")
     state = game.new(title_of("panzer").setups().completed(Setup("panzer", "skirmish", PRESETS[preset])))
     while state.step != SQUAD:

@@ -21,7 +21,7 @@ SCISSORS: dict[tuple[str, ...], float] = {("rock", "scissors"): 1.0, ("paper", "
 
 
 def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Graph:
-    """Both choose in secret; combinations missing from *worth* are won by the other side, or nobody."""
+    """Both choose in secret; combinations missing from *worth* are won by the other side or nobody."""
 
     def look(position: Any) -> Seen:
         if len(position) == 2:

@@ -1,4 +1,4 @@
-"""Bots and the memory aid handle anything that players bring: their own scenarios and card sets, in every title."""
+"""Bots and the memory aid handle players' own scenarios and card sets in every title."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_level_plays_cards_that_its_process_has_never_heard_of(name: str) 
 @pytest.mark.parametrize("level", ["recruit", "veteran"])
 def test_a_plan_made_in_an_imagined_world_is_one_in_the_true_world(name: str, level: str) -> None:
     """A seat's secret actions tell it nothing, so after each line of its plan it sees what it imagined: every line is
-    legal, and others notice the last one at most."""
+    legal, and others notice at most the last one."""
     setup = OWN[name]
     game = fogline.game(setup.game)
     table, rng, lines = sit_down(setup), Random(name), 0
@@ -93,7 +93,7 @@ def test_a_plan_made_in_an_imagined_world_is_one_in_the_true_world(name: str, le
 
 
 def test_a_failing_request_keeps_the_process_and_names_the_kind_of_fault() -> None:
-    """The kind is for a log; the message is not, because it names a card."""
+    """The kind is for a log; the message is not logged, because it names a card."""
     table = sit_down(OWN["cards"])
     seat = table.to_act()[0]
     game: Any = table.game

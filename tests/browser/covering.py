@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 CARDS: Final = ".board [data-cell], button[data-thing]:not(.idle)"
-"""Everything that can be pointed at: cells of a grid, Units and usable cards in hand."""
+"""All pointer targets: cells of a grid, Units and usable cards in hand."""
 PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, p.attack"
 """Panels that open, or stay open, during a choice."""
 
@@ -61,7 +61,7 @@ SPILLED: Final = """() => [...document.querySelectorAll(".board .caption")].flat
         return share > (isOwn ? 0.4 : 0.1) ? [said] : [];
     });
 })"""
-"""A result caption lies on its card, and leaves most of it visible."""
+"""A result caption lies on its card and leaves most of it visible."""
 
 
 def spilled(page: Page) -> list[str]:

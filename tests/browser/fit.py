@@ -35,7 +35,7 @@ SETTING_UP: Final = {
 }
 """Verbs of the set-up."""
 OPTIONS: Final[dict[str, dict[str, Value]]] = {"stalingrad": {"mode": "advanced"}, "panzer": {}, "spearpoint": {}}
-"""Those with the most actions that every scenario can be played with."""
+"""By title, the options with the most actions that every scenario allows."""
 SEEDS: Final = 12
 STEPS: Final = 60
 """Steps after the set-up that are examined."""
@@ -49,7 +49,7 @@ class Position(NamedTuple):
     at: int
     seat: str
     fullness: int
-    """The number of Units in play, where that changes; otherwise the progress of the game."""
+    """The number of Units in play, if that changes, else the progress of the game."""
 
 
 class Fit(NamedTuple):
@@ -185,7 +185,7 @@ def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size
 
 
 def _first(title: str, scenario: str, verb: str, options: dict[str, Value] | None = None) -> Position:
-    """Where somebody can first do this, in a random game."""
+    """The first place in a random game where *verb* is possible."""
     game, rng = fogline.game(title), Random(1)
     setup = Setup(title, scenario, options or {})
     seats, state = game.seats(setup), game.new(setup)

@@ -1,4 +1,4 @@
-"""Hand movements: dragging by mouse and by touch, and moving from element to element by keyboard."""
+"""Gestures: dragging by mouse and by touch, and moving from element to element by keyboard."""
 
 from __future__ import annotations
 

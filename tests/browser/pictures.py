@@ -1,4 +1,4 @@
-"""``python -m tests.browser.pictures``: the pictures of the documents, from those that the tests saved.
+"""``python -m tests.browser.pictures``: the pictures of the documentation, from those that the tests saved.
 
 A picture is cropped to one screen and written with a palette, so that it is small enough to commit.
 """

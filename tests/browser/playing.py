@@ -1,4 +1,4 @@
-"""People who play in the browser: what they press and type. Like their page, they ask the server what they may do; all
+"""People who play in the browser, with clicks and typing. Like their page, they ask the server for legal actions; all
 their actions go through the page."""
 
 from __future__ import annotations
@@ -142,11 +142,11 @@ class Player:
             self.box.fill("")
 
     def _is_empty(self) -> bool:
-        """Whether the box is empty and everything was played, or there is no box any more."""
+        """Whether the box is empty and everything was played, or the box is gone."""
         return bool(self.box.evaluate_all("all => all.every((box) => box.value === '' && box.ariaBusy !== 'true')"))
 
     def act(self, seat: str | None = None) -> None:
-        """One action in one's own turn."""
+        """Play one action in the seat's own turn."""
         self.type(self.choose(self.look(seat)))
 
     def play_out(self, most: int = 300) -> dict[str, Any]:

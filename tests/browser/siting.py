@@ -24,7 +24,7 @@ SITE = ROOT / "dist" / "site"
 PLACE = "games/fogline"
 """The path of the site on its host."""
 STARTING = 120_000
-"""Milliseconds that Python may take to start on a busy machine."""
+"""The maximum milliseconds for Python to start on a busy machine."""
 REMEMBERED = """async () => {
     const cache = await caches.open("fogline-engine-1");
     return (await cache.keys()).some(({ url }) => url.includes("?memory="));
@@ -48,7 +48,7 @@ LISTEN_IN = """
         theTable.postMessage(JSON.stringify({ kind: "request", id, method, path, token, "last-event-id": null, body }));
     });
 """
-"""It lets a test ask the table the page's questions."""
+"""Script that lets a test send the page's requests to the table."""
 
 
 class Host(ThreadingHTTPServer):

@@ -1,5 +1,5 @@
-"""Every page of the client and every state that it can be in, each with the way to reach it. (Those of Spearpoint
-1943 have their own list.)
+"""Every page of the client in every possible state, each with the way to reach it. (Spearpoint 1943 has a separate
+list.)
 
 This module is long because it is a list: one function for each state, and nothing else.
 """

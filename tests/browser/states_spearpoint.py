@@ -34,8 +34,7 @@ def in_the_field(visitors: Visitors, size: Size, at: int, seat: str = "american"
 
 
 def where(visitors: Visitors, size: Size, name: str, step: str, wanted: str = "") -> Page:
-    """A finished game from the last place where such a step asks somebody, who then plays an action that starts with
-    *wanted*; shown to that seat."""
+    """A finished game from the last such step whose action starts with *wanted*, shown to the seat that acts."""
     record = (RECORDS / f"spearpoint-{name}.record").read_text(encoding="utf-8")
     read = Record.read(record)
     game = fogline.game("spearpoint")

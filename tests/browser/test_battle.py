@@ -45,7 +45,7 @@ COVERED: Final = """() => [...document.querySelectorAll(".battle .pickable, .bat
         return !found || !(node.contains(found) || found.closest(".held, .piece, .line"));
     });
 }).map((node) => node.dataset.thing)"""
-"""Cards that can be chosen but lie partly under something that is not a card."""
+"""Selectable cards that lie partly under something other than a card."""
 OVERLAID: Final = """() => [...document.querySelectorAll(".own .slot.command")].filter((slot) => {
     const next = slot.nextElementSibling?.firstElementChild;
     const frame = next?.matches(".pickable") ? 3 : 0;
@@ -53,7 +53,7 @@ OVERLAID: Final = """() => [...document.querySelectorAll(".own .slot.command")].
     words.selectNodeContents(slot.querySelector(".does"));
     return next && words.getBoundingClientRect().right > next.getBoundingClientRect().left - frame;
 }).map((slot) => slot.textContent.trim())"""
-"""Command cards with words under the next card."""
+"""Command cards whose words are partly under the next card."""
 SHARED: Final = """() => {
     const paths = document.querySelectorAll(".field > svg g .line");
     const [one, other] = [paths[1], paths[3]].map((path) => {
@@ -61,7 +61,7 @@ SHARED: Final = """() => {
     });
     return one.filter((point) => other.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < 3)).length;
 }"""
-"""The percentage of the second arrow that lies on the fourth."""
+"""The percentage of the second arrow that overlaps the fourth."""
 
 
 def resized(page: Page, size: Size) -> Page:
@@ -108,7 +108,7 @@ def test_lines_take_the_height_that_their_units_need(visitors: Visitors) -> None
 
 
 def test_a_large_hand_is_legible_and_usable(visitors: Visitors) -> None:
-    """Thirteen cards: no word is under the next card; a phone shows one that can be used, although it scrolls."""
+    """Thirteen cards: no word is under the next card; a phone shows a usable card, although the hand scrolls."""
     page = resized(STATES["spearpoint-limit"](visitors, DESKTOP), SMALL)
     assert page.locator(".own .slot.command").count() >= 6
     assert page.evaluate(OVERLAID) == []
@@ -119,7 +119,7 @@ def test_a_large_hand_is_legible_and_usable(visitors: Visitors) -> None:
 
 
 def test_attacks_of_two_units_on_each_other_are_two_arrows(visitors: Visitors) -> None:
-    """Also where both pass beside the dice. The Endurance of a Sherman stays inside its card."""
+    """This holds even where both pass beside the dice. The Endurance of a Sherman stays inside its card."""
     page = resized(STATES["spearpoint-attack"](visitors, SMALL), SMALL)
     assert page.locator(".field > svg g").count() == 4
     assert page.evaluate(SHARED) < 60, "only their ends"
@@ -172,7 +172,7 @@ def test_the_list_of_actions_covers_no_card_that_can_be_chosen(visitors: Visitor
 
 
 def test_idle_cards_are_explained_without_an_error(visitors: Visitors) -> None:
-    """A Turn in which every unusable card is pressed: by mouse, and one by keys."""
+    """A Turn in which every unusable card is pressed by mouse, and one by keys."""
     errors: list[str] = []
     made = resume(visitors, "spearpoint-first", 24, hold=["american"], bots={"german": "recruit"})
     page = visitors.come(f"/#seat={made['seats']['american']['token']}", SMALL)

@@ -221,8 +221,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
 
 
 def test_actions_in_a_row_are_played_one_after_the_other(visitors: Visitors) -> None:
-    """The result of the first may decide on the next, so they cannot be one request; lines not played stay in the
-    box."""
+    """The result of the first may affect the next, so they cannot be one request; lines not played stay in the box."""
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     before = seen(page, visitors).look()["sequence"]
     page.keyboard.press("c")

@@ -1,4 +1,5 @@
-"""The end of a game: a dialog says who won and why, with figures; then the board, and a rematch on any terms.
+"""The end of a game: a dialog names the winner and the reason, with figures; then the board, and a rematch on any
+terms.
 
 Each title from a stored position, one action before its end."""
 
@@ -144,7 +145,7 @@ def test_a_rematch_with_the_same_sides_and_a_stronger_computer(visitors: Visitor
 
 
 def test_two_people_agree_on_a_rematch(visitors: Visitors) -> None:
-    """Whoever asks first names the terms; the other sees and accepts them."""
+    """The first to ask sets the terms; the other sees and accepts them."""
     made = resume(visitors, "panzer-first", 29, hold=["american", "german"])
     pages = {seat: seated(visitors, DESKTOP, made, seat) for seat in ("american", "german")}
     Client(visitors.server.client().http, made["seats"]["german"]["token"]).say("resign")

@@ -19,7 +19,7 @@ from tests.turns import SLOW, in_turn
 TITLES: Final = {"stalingrad": "SCOPE Stalingrad", "panzer": "SCOPE Panzer", "spearpoint": "Spearpoint 1943"}
 MOST_CLICKS: Final = 4
 GIVING_UP: Final = ("done", "pass", "enough", "skip", "hold", "end", "stay")
-"""Verbs that end or skip something: nobody chooses them unless the highlighted button offers them."""
+"""Verbs that end or skip something, chosen only if the highlighted button offers them."""
 MEETING: Final[dict[str, Any]] = {
     "game": "spearpoint",
     "scenario": "meeting-engagement",
@@ -35,7 +35,7 @@ PRESSES: Final = {"panzer": 24, "spearpoint": 36}
 
 
 def documented() -> dict[str, int]:
-    """The table of clicks in the docs."""
+    """The documented table of clicks."""
     text = (ROOT / "docs" / "first-game.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| ([^|]+?) \| .* \| (\d+) \|$", text, re.MULTILINE)
     return {name: int(clicks) for name, clicks in rows}
@@ -141,7 +141,7 @@ def test_play_with_people_opens_with_people_chosen(visitors: Visitors) -> None:
 
 
 def offered(player: Player) -> None:
-    """Take an action from the list; preferably one that gives nothing up."""
+    """Take an action from the list, preferably one that gives nothing up."""
     seen = player.look()
     assert seen["legal"], "the other side is to act"
     legal = {verb: actions for verb, actions in seen["legal"].items() if verb not in GIVING_UP and actions}
@@ -191,7 +191,7 @@ def step_as_shown(player: Player, pressed: list[str]) -> None:
 
 @pytest.mark.parametrize("title", ["stalingrad", "spearpoint", pytest.param("panzer", marks=SLOW)])
 def test_playing_the_highlighted_button_leads_to_a_sane_game(visitors: Visitors, title: str) -> None:
-    """The shortest title to its end, the others until every phase has come up more than once."""
+    """The shortest title is played to its end, the others until every phase has occurred more than once."""
     player, _ = started(visitors, title)
     pressed: list[str] = []
     end = time.monotonic() + SECONDS

@@ -1,4 +1,4 @@
-"""At every size the board, whose turn it is and the possible actions are visible without scrolling
+"""At every size, the board, the seat to act and the possible actions are visible without scrolling
 (docs/lab/fit.md)."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.server.serving import Client
 from tests.turns import SLOW, in_turn
 
 MIN_CARD = 26
-"""Codes of a card are legible from this width on, in pixels."""
+"""The minimum width in pixels at which the codes of a card are legible."""
 
 
 def faults(name: str, found: dict[Size, Fit]) -> list[str]:
@@ -33,7 +33,7 @@ def faults(name: str, found: dict[Size, Fit]) -> list[str]:
 
 
 BATTLES = ("standard", "clear-skies")
-"""Of Spearpoint 1943, whose field is always the same: with all kinds of Units, and with most aircraft."""
+"""Scenarios of Spearpoint 1943, whose field is always the same: with all kinds of Units, and with the most aircraft."""
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size)
 
 
 def test_units_keep_their_size_in_a_turn(visitors: Visitors) -> None:
-    """As long as the hand is the same: whatever is told of an attack, whoever has locked a plan or has priority."""
+    """As long as the hand is the same, regardless of the reports of an attack, locked plans and priority."""
     lesson, first, dice, own = "spearpoint-first", 28, 38, "american"
     made = resume(visitors, lesson, first, hold=["american", "german"])
     page = seated(visitors, LAPTOP, made, own)
@@ -253,7 +253,7 @@ SIZES_OF_UNITS = """() => {
         boxes.map((node) => `${node.offsetTop} ${node.offsetWidth}x${node.offsetHeight}`).join(),
     ];
 }"""
-"""Which cards are lost at this moment, in play and in hand, and the place and size of the field and its Units."""
+"""The cards lost at this moment, in play and in hand, and the place and size of the field and its Units."""
 
 
 def _next(seen: dict[str, Any]) -> tuple[str, str]:
@@ -278,7 +278,7 @@ TOUCHED = (
     "replay",
     "review",
 )
-"""States in which everything is large enough for a finger."""
+"""States in which every target is large enough for a finger."""
 
 
 @pytest.mark.parametrize("state", TOUCHED)

@@ -1,6 +1,6 @@
 """Fog in the page: whatever is hidden from a seat, everything that its page receives and holds is the same to the byte;
-behind the curtain nothing of the previous seat is left, neither in the page nor in its memory; and no page ever has the
-token of another seat."""
+behind the curtain nothing of the previous seat is left in the page or its memory, and no page ever has the token of
+another seat."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_an_imagined_world_makes_the_same_page(
     """The truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats, aid="probabilities", training=True)
-    for one in made["seats"].values():  # otherwise the first page opened would add a random one
+    for one in made["seats"].values():  # without it, the first page opened would add a random one
         seeded = Client(visitors.server.client().http, one["token"]).post("/api/table/seed", {"seed": "s" * 32})
         assert seeded.status_code == 200
     server = visitors.server.inside
@@ -213,7 +213,7 @@ def visit_end(visitors: Visitors, token: str) -> dict[str, Any]:
     [("stalingrad-units", 38, "soviet"), ("panzer-first", 29, "american"), ("spearpoint-first", 25, "american")],
 )
 def test_the_end_tells_a_seat_the_same_as_its_last_view(visitors: Visitors, lesson: str, at: int, seat: str) -> None:
-    """After a resignation hidden cards stay hidden, in the dialog and its figures as well."""
+    """After a resignation hidden cards stay hidden, also in the dialog and its figures."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
     made = resume(visitors, lesson, at, hold=seats)
     tokens = {name: one["token"] for name, one in made["seats"].items()}
@@ -317,7 +317,7 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
 
 
 def test_behind_the_curtain_no_plan_is_left(visitors: Visitors) -> None:
-    """On one screen both sides make their plans one after the other; the first plan is gone by then."""
+    """On one screen both sides plan one after the other; the first plan is gone when the second side plans."""
     page = on_one_screen(visitors, DESKTOP, "spearpoint-first", 21, hold=["american", "german"])
     session = page.context.new_cdp_session(page)
     plans = {"american": "commit bazooka-team", "german": "commit panzerschreck-team"}
@@ -362,7 +362,7 @@ def found_in(marks: set[str], texts: set[str]) -> set[str]:
 
 
 def secrets(seen: dict[str, Any], letter: str) -> set[str]:
-    """Texts that only this seat could be told: its legal actions, and its cards on their cells."""
+    """Texts that only this seat may get: its legal actions, and its cards on their cells."""
     legal = {action for verb, actions in seen["legal"].items() if verb == "move" for action in actions}
     cards = {f'"{name}":"{code}"' for name, code in seen["view"]["cells"].items() if code[0] == letter}
     told = {one["action"] for one in seen.get("news", []) if one["action"] and " " in one["action"]}
@@ -437,7 +437,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
 
 
 def test_the_curtain_comes_by_itself(visitors: Visitors) -> None:
-    """A player who walks away after acting is protected as well; time is sped up here."""
+    """A player who walks away after acting is also protected; time is sped up here."""
     page = on_one_screen(visitors, DESKTOP, "stalingrad-first", 26, hold=["german", "soviet"])
     page.clock.install()
     page.get_by_role("button", name="Show my cards: German side").click()
@@ -494,7 +494,7 @@ def test_nobody_ever_has_another_seats_token(visitors: Visitors) -> None:
         everything = traffic + json.dumps(held(player.page))
         assert own in everything
         assert foreign not in everything
-        # One's own token is in headers and in this browser's storage, in no address, and on no page unless requested.
+        # Your own token is in headers and in this browser's storage, in no address, and on no page unless requested.
         assert all(own not in line.partition("\n")[0] for line in sent[player.page])
         assert own not in held(player.page)["page"]
         assert own not in player.page.url

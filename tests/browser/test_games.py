@@ -19,7 +19,7 @@ SHORT = {
     "panzer": {"Turns until a draw": "16"},
     "spearpoint": {"Turns until points decide": "2"},
 }
-"""Limits that keep games of planless players from going on for ever."""
+"""Limits that keep games of planless players from going on forever."""
 
 
 def with_title(own: str) -> list[Any]:
@@ -135,7 +135,7 @@ def _is_called(player: Player) -> bool:
 
 
 def _tells_the_outcome(player: Player, winners: list[str], own: list[str]) -> None:
-    """A player alone has won, lost or drawn; where both sides sit, the winner is named."""
+    """For a single player the game is won, lost or drawn; for two at one screen, the winner is named."""
     if not winners:
         headline = "A draw"
     elif len(own) > 1:

@@ -1,4 +1,4 @@
-"""Spearpoint 1943: cards in hand say whether they can be used, a refusal is a sentence that disappears with the next
+"""Spearpoint 1943: cards in hand show whether they are usable, a refusal is a sentence that disappears with the next
 choice, and the values of a card are completely visible."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The home page: everything that people come for is on the first screen, and settings have a page of their own."""
+"""The home page: everything that people come for is on the first screen, and settings have a separate page."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_main_actions_are_on_the_first_screen(visitors: Visitors, size: Size
 
 
 def test_open_games_do_not_push_play_away(visitors: Visitors) -> None:
-    """However many there are: one line mentions them, and a button leads to the list below."""
+    """However many there are, one line mentions them, and a button leads to the list below."""
     page = with_open_games(visitors, HANDHELD)
     several = box(page.get_by_role("button", name="Play", exact=True).first)["y"]
     page.get_by_role("button", name="All 5 open games").click()
@@ -115,7 +115,7 @@ def test_settings_have_a_page_of_their_own(visitors: Visitors) -> None:
 
 
 def test_an_almost_empty_lobby_suggests_something_to_do(visitors: Visitors) -> None:
-    """The lobby's page shows who is here as well."""
+    """The lobby page also shows who is here."""
     begin(visitors.server.client(), {**DUEL, "listed": True})
     visitors.server.client().get("/api/here")
     page = visitors.come("/", PHONE)

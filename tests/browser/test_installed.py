@@ -36,7 +36,7 @@ STORED = """async () => {
 
 
 def controlled(visitors: Visitors, path: str = "/", language: str = "en-GB") -> Page:
-    """A visitor whose browser has everything that works offline."""
+    """A visitor whose browser has everything needed offline."""
     page = visitors.come(path, language=language, has_worker=True)
     page.wait_for_function(CONTROLLED)
     return page

@@ -27,7 +27,7 @@ def notes(name: str) -> list[dict[str, Any]]:
 
 
 def written(name: str, step: dict[str, Any]) -> str:
-    """The record's line where the learner is asked."""
+    """The line of the record where the learner is asked."""
     at: int = step["at"]
     lines = lesson_record(name).partition("\n\n")[2].splitlines()
     return lines[at].partition(": ")[2]
@@ -83,7 +83,7 @@ def test_a_whole_lesson_can_be_played(visitors: Visitors, name: str) -> None:
 
 
 def out_of_sight(page: Page, cells: list[str]) -> list[str]:
-    """Of the marked cells, or Units, those whose middle is not visible above the sheet."""
+    """The marked cells, or Units, whose middle is not visible above the sheet."""
     found: list[str] = page.evaluate(
         """(cells) => cells.filter((cell) => {
             const node = document.querySelector(`[data-cell="${cell}"], [data-thing="unit:${cell}"]`);

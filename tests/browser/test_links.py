@@ -1,5 +1,5 @@
 """Links that were sent: their page is an entry of the history like any other, and taking a seat survives a lost answer.
-And a screen shared by several people must not have in its page: links of other seats, formations."""
+Also the data that a page shared by several people must not contain: links of other seats, formations."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.lessons import lesson_record
 from tests.server.serving import Client
 
 STAYS: Final = 1200
-"""Milliseconds for which a result stays at least, unless the player continues."""
+"""The minimum milliseconds for which a result stays, unless the player continues."""
 WATCH: Final = """() => {
     window.seen = [];
     const look = () => {
@@ -32,7 +32,7 @@ WATCH: Final = """() => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     look();
 }"""
-"""Records which captions are on the page, since when, and where. A busy machine may look too late to see one."""
+"""Records the captions on the page, their start and their place. A busy machine may look too late to see one."""
 
 
 class Seen(NamedTuple):

@@ -34,7 +34,7 @@ def plain(browser: Browser, server: Running, scratch: Scratch) -> Iterator[Visit
 
 
 def is_sound(page: Page, name: str) -> None:
-    """Every text is there, axe finds nothing, nothing overflows; and a picture is saved."""
+    """Check that no text is missing, axe finds nothing and nothing overflows. Saves a picture."""
     assert untold(page) == []
     assert barriers(page) == []
     assert overhang(page) == 0

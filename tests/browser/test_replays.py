@@ -27,7 +27,7 @@ def finished(visitors: Visitors) -> dict[str, dict[str, str]]:
 
 
 def place(line: int) -> str:
-    """The place after that many lines, as a player counts: moves after the set-up."""
+    """The place after *line* lines, as a player counts: moves after the set-up."""
     if line <= SET_UP:
         return "Set-up" if line == SET_UP else f"Set-up, {line} of {SET_UP}"
     return f"Move {line - SET_UP} of {LAST - SET_UP}"

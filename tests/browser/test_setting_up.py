@@ -192,7 +192,7 @@ SLOW_ANSWERS = """
 
 @pytest.mark.parametrize("slow", [False, True], ids=["", "slow answers"])
 def test_a_squad_and_its_deployment_by_keys_alone(visitors: Visitors, slow: bool) -> None:
-    """Whichever comes first, the answer or the news: once the page shows the next step, no key is lost."""
+    """Whether the answer or the news comes first, no key is lost once the page shows the next step."""
     made = new_game(visitors, game="panzer", scenario="skirmish", hold=["american", "german"])
     http = visitors.server.client().http
     american, german = (Client(http, made["seats"][seat]["token"]) for seat in ("american", "german"))

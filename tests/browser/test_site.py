@@ -39,7 +39,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def guests(browser: Browser, url: str) -> Iterator[Guests]:
-    """Nobody yet. In the end no page may have complained."""
+    """Starts with nobody. No page may have complained by the end."""
     here = Guests(browser, url)
     yield here
     here.leave()
@@ -47,7 +47,7 @@ def guests(browser: Browser, url: str) -> Iterator[Guests]:
 
 
 def set_up(guest: Guest) -> None:
-    """Until nobody has anything left to lay out."""
+    """Set up until nobody has anything left to lay out."""
     while (seen := guest.look())["view"]["step"] in SETTING_UP:
         guest.until(lambda: guest.look()["view"]["step"] != seen["view"]["step"] or _is_called(guest), THINKING)
         guest.set_up()
@@ -95,7 +95,7 @@ def _news(guest: Guest) -> list[dict[str, Any]]:
 
 
 def test_the_first_page_is_small(guests: Guests) -> None:
-    """The size that a compressing host would send. It contains nothing of Python, and no other host is asked."""
+    """The size that a compressing host would send. It contains nothing of Python, and no other host is contacted."""
     page = guests.come("#/settings")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

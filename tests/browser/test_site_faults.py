@@ -38,7 +38,7 @@ MESSAGES = """
         }
     };
 """
-"""Notes the memories that Workers send, by size; null: a kept one cannot be used."""
+"""Records the memories that Workers send, by size; null: a stored one cannot be used."""
 SPOIL = """async () => {
     const cache = await caches.open("fogline-engine-1");
     const kept = (await cache.keys()).find(({ url }) => url.includes("?memory="));
@@ -76,7 +76,7 @@ def begun(page: Page) -> None:
 
 
 def is_fit(page: Page, name: str) -> None:
-    """Every failure is explained, the layout holds, and nobody is locked out. A picture is saved."""
+    """Check that every failure is explained, the layout holds, and nobody is locked out. Saves a picture."""
     picture(page, name)
     assert untold(page) == []
     assert overhang(page) == 0
@@ -104,7 +104,7 @@ def test_a_broken_download_resumes(guests: Guests, language: str) -> None:
     is_fit(page, f"site-broken-{language}")
     page.unroute("**/engine-library-*")
     asked.clear()
-    page.route("**/engine-rules-*", lambda route: route.abort())  # this is about downloads: Python need not start
+    page.route("**/engine-rules-*", lambda route: route.abort())  # about downloads, so Python need not start
     with page.expect_request("**/engine-rules-*"):
         again.click()
     expect(again).to_be_visible()
@@ -158,8 +158,8 @@ def test_a_game_continues_when_the_browser_blocks_all_storage(guests: Guests) ->
 
 
 def test_python_continues_from_the_memory_of_an_earlier_start(guests: Guests) -> None:
-    """The first visit keeps the memory of a Python that knows no game yet; a return visit starts from it. One that
-    cannot be used is replaced, and the game goes on."""
+    """The first visit stores the memory of a Python that knows no game yet; a return visit starts from it. An unusable
+    memory is replaced, and the game continues."""
     page = guests.come(script=MESSAGES)
     play(page)
     begun(page)

@@ -16,7 +16,7 @@ from tests.turns import SLOW
 AT = 26
 """The line of the lesson after which the German side is to act."""
 CHANGED = re.compile("shown before|new since your last turn")
-"""The text of a searched cell, whatever the computer did then."""
+"""The text of a searched cell, whatever the computer did next."""
 
 
 def training(visitors: Visitors, size: Size) -> tuple[Page, Client]:
@@ -33,7 +33,7 @@ def test_a_reveal_is_undone_by_button_and_by_key(visitors: Visitors) -> None:
     searched = cell(page, "S2b")
     for times, is_key in ((1, False), (2, True)):
         german.act("search S2b")
-        expect(searched).to_contain_text(CHANGED)  # whether the computer has answered yet or not
+        expect(searched).to_contain_text(CHANGED)  # whether or not the computer has answered yet
         expect(back).to_be_enabled()
         if is_key:
             page.keyboard.press("u")

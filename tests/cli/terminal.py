@@ -1,4 +1,4 @@
-"""The command as a user sees it: arguments and typed lines in, text and an exit code out."""
+"""The command as a user sees it: arguments and typed lines as input, text and an exit code as output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F1_GERMAN = "SN EA IN MG MO OF EA SN EA DE SC EA"
 F1_SOVIET = "EA SC DE EA SN EA OF MO MG IN EA SN"
 """Fixture F1 of the rules, the Soviet Front from S3a on."""
 SEEN_SOVIET = "EA DE SC EA\nMO OF EA SN\nSN EA IN MG"
-"""The same as its side sees and types it: S3 from d to a, then S2, then S1."""
+"""The same in the order in which its side sees and types it: S3 from d to a, then S2, then S1."""
 
 
 class Run(NamedTuple):

@@ -88,7 +88,7 @@ def test_the_board_shows_every_card_where_it_will_stand(terminal: Terminal, side
 @SIDES
 @pytest.mark.parametrize("seed", range(3))
 def test_undo_takes_back_the_last_entry(terminal: Terminal, side: str, seed: int) -> None:
-    """From full rows and others, and the next cards typed take their place."""
+    """It works on full and partial rows, and the next cards typed take their place."""
     kinds, rng = KINDS.copy(), Random(seed)
     rng.shuffle(kinds)
     lines, left = [], list[str]()

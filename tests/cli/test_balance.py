@@ -1,4 +1,4 @@
-"""``fogline balance`` and ``fogline bench`` for any title: they know none by name."""
+"""``fogline balance`` and ``fogline bench`` for any title; they name none."""
 
 from __future__ import annotations
 

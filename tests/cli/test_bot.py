@@ -1,4 +1,4 @@
-"""``fogline bot``: the reasons of a bot, the same on every machine, and the possible beliefs of an opponent."""
+"""``fogline bot``: a bot's reasons, the same on every machine, and an opponent's possible beliefs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``fogline check scenario``: accepts a file or names everything that is wrong with it (ST-CUST-3)."""
+"""``fogline check scenario``: accepts a file or names all its faults (ST-CUST-3)."""
 
 from __future__ import annotations
 

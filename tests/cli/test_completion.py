@@ -1,4 +1,4 @@
-"""``fogline completion``: the scripts, in the shells that they are for."""
+"""``fogline completion``: the scripts, each in its shell."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_fish_completes(folder: Path) -> None:
 
 
 def test_zsh_completes(folder: Path) -> None:
-    """In a terminal of its own: zsh completes nowhere else."""
+    """In a separate terminal, since zsh completes nowhere else."""
     shell = Typed(folder, installed("zsh"), "-f", "-i")
     shell.type(
         "PS1='READY> '; autoload -U compinit; compinit -u -D; source ./script.zsh; LISTMAX=1000; unsetopt automenu\n"
@@ -151,7 +151,7 @@ class Typed:
         os.write(self._end, text.encode())
 
     def until(self, wanted: str) -> None:
-        """Wait until the shell shows this."""
+        """Wait until the shell shows *wanted*."""
         end = time.monotonic() + PATIENCE
         while wanted not in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|[\x07\x08\r]", "", self._seen):
             ready, _, _ = select.select([self._end], [], [], max(0.0, end - time.monotonic()))

@@ -114,7 +114,7 @@ class DeadEnd(Broken):
 
 
 class Leaky(Broken):
-    """Offers no SEARCH where nothing is to be found: a legal list that reveals what is hidden."""
+    """Offers no SEARCH where there is nothing to find: a legal list that reveals hidden cards."""
 
     def legal(self, state: State, seat: Seat) -> Choices[Any]:
         offered = [action for action in STALINGRAD.legal(state, seat) if not _is_idle(state, action)]
@@ -126,7 +126,7 @@ def _is_idle(state: State, action: Any) -> bool:
 
 
 class Lossy(Broken):
-    """Loses a card now and then."""
+    """Loses a card occasionally."""
 
     def apply(self, state: State, seat: Seat, action: Any, log: list[Any] | None = None) -> None:
         STALINGRAD.apply(state, seat, action, log)

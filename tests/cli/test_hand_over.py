@@ -18,7 +18,7 @@ OTHER_SOVIET = "EA EA OF SN\nDE SC MO EA\nSN EA IN MG"
 
 
 def two_people(terminal: Terminal, soviet: str, soviet_turn: str, *words: str) -> list[str]:
-    """The screens of one game, in order, each as it is between two clearings."""
+    """The screens of one game, in order, each between two clearings."""
     end = "end\n" if "--advanced" in words else ""
     german_turn = "board\nlist\nlog\nundo\nmove S3a EA EA EA EA\nhelp\nsearch S1d\nlog\n"
     typed = [

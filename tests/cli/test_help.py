@@ -1,4 +1,4 @@
-"""``--help`` of every command: one style, defaults, and examples that the command accepts."""
+"""``--help`` of every command: consistent style, defaults, and examples that the command accepts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORD = {"en": "default", "es": "por defecto", "fr": "par défaut"}
 
 
 def parsers(language: str = "en") -> Iterator[Parser]:
-    """The parsers of all commands and subcommands, and that of the whole."""
+    """The parsers of all commands and subcommands, and the main parser."""
 
     def within(parser: Parser) -> Iterator[Parser]:
         yield parser
@@ -67,7 +67,7 @@ def test_every_default_is_stated_once_in_the_same_form(language: str) -> None:
 
 
 def test_values_are_named_in_one_style() -> None:
-    """In capitals: ``GAME``, ``SECONDS``, ``SEED``, ``LINE`` of a record, ``N`` for another whole number; or the
+    """In capitals: ``GAME``, ``SECONDS``, ``SEED``, ``LINE`` of a record, ``N`` for any other whole number; or the
     choices themselves."""
     for parser in parsers():
         formatter = parser._get_formatter()

@@ -1,4 +1,4 @@
-"""``fogline check cards panzer``: accepts a set of unit cards or names everything that is wrong with it (Part 17)."""
+"""``fogline check cards panzer``: accepts a set of unit cards or names all its faults (Part 17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``fogline fuzz panzer``: every pair of advanced rules, every preset, cards that nobody has thought of."""
+"""``fogline fuzz panzer``: every pair of advanced rules, every preset, random cards."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class NeverOver:
 
 
 class Leaky(NeverOver):
-    """Offers no search where nothing is to be found."""
+    """Offers no search where there is nothing to find."""
 
     def outcome(self, state: Any) -> Outcome | None:
         return PANZER.outcome(state)

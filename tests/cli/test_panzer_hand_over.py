@@ -12,7 +12,7 @@ AMERICAN_ROW = "deploy SHE B1 SHE C1 STU D1\ndone\n"
 
 
 def two_people(terminal: Terminal, german: str, row: str, moves: list[str], *words: str) -> list[str]:
-    """The screens of one game, in order, each as it is between two clearings."""
+    """The screens of one game, in order, each between two clearings."""
     swap, skip = "\n\n", "skip\n" if "light-tanks=true" in words else ""
     american = [
         f"move A1 B1-B2\n{skip}",

@@ -31,7 +31,7 @@ OWN_RECONSTRUCTION = "are Fogline’s own reconstruction (card set “house”)"
 
 
 def attempts(columns: str, rows: int, rounds: int) -> str:
-    """Lines that keep playing, whatever happens: an action that is impossible now is refused and does no harm."""
+    """Lines that keep playing whatever happens: an impossible action is refused without harm."""
     rng, lines = Random(5), []
     cells = [f"{column}{row}" for row, column in product(range(1, rows + 1), columns)]
     corners = [f"{column}{row}" for row, column in product(range(1, rows), columns[:-1])]
@@ -404,7 +404,7 @@ def test_pz_srch_2_a_search_that_forces_a_shot_is_marked(
     ],
 )
 def test_amb_15_an_explore_without_any_effect_says_so(terminal: Terminal, language: str, words: str) -> None:
-    """The Panzer IV on A4 is found; B4 and C4 are taken; then there is nothing else in A3–B4."""
+    """The Panzer IV on A4 is found, and B4 and C4 are taken; then A3–B4 has nothing else."""
     arrive = "move C1\n\n\nmove A5 A6-A5\n\n\nmove C1\n\n\nmove A4 A5-A4\n\n\n"
     take = "search A4\nhold\n\n\nmove C5\n\n\nexplore B3\nskip\n\n\nmove C5\n\n\n"
     said = two_people(terminal, f"{arrive}{take}explore A3\n\n\n", "--language", language)
@@ -536,7 +536,8 @@ def test_the_odds_shown_beforehand_hold() -> None:
 
 @pytest.mark.parametrize(("move", "hand"), [("move A5", (1, 2, 2)), ("move A5 A5-B5 B5-A5", (2, 2, 2))])
 def test_amb_36_only_their_owner_knows_the_odds_of_twins(move: str, hand: tuple[int, int, int]) -> None:
-    """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, and either can come."""
+    """Two Panzer IVs were taken up together after a shot at one of them: both hands are named, and either is
+    possible."""
     table = sit_down(Setup("panzer", "skirmish", {"fire-correction": True}))
     american, german = Seat(0), Seat(1)
     table.act_batch(american, ["take SHE", "done"])
@@ -561,7 +562,7 @@ def test_amb_36_only_their_owner_knows_the_odds_of_twins(move: str, hand: tuple[
 
 
 def _eager_choice(table: AnyTable, seat: Seat, rng: Random) -> str:
-    """Shoot if possible, take all units possible; otherwise anything."""
+    """Shoot if possible, take all possible units, else anything."""
     kinds: dict[str, list[str]] = {}
     for action in table.legal(seat):
         text = table.game.write(action)
@@ -678,7 +679,7 @@ def test_every_unit_can_be_named_in_a_squad() -> None:
 
 
 def test_reveals_are_encoded_and_spread() -> None:
-    """A remembered face-down card stands in parentheses; after a MOVE it is somewhere in the quadrant."""
+    """A remembered face-down card is shown in parentheses; after a MOVE it is somewhere in the quadrant."""
     title, texts = title_of("panzer").terminal(), texts_in("en")
     state = skirmish(B3="aSHE", B5="gTIG", A6="gPZ4")
     play(state, "american", "search A5")

@@ -1,4 +1,4 @@
-"""``fogline replay`` of SCOPE Panzer: one game, told for every viewer."""
+"""``fogline replay`` of SCOPE Panzer: one game, narrated for every viewer."""
 
 from __future__ import annotations
 

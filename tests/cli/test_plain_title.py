@@ -1,4 +1,4 @@
-"""A title that has nothing but its rules, in the commands: refusals, texts, repetitions."""
+"""A title with only its rules, in the commands: refusals, texts, repetitions."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ SET_UP = f"{F1_GERMAN}\ndone\n"
 
 
 def attempts(rounds: int) -> str:
-    """Lines that keep playing, whatever happens: an action that is impossible now is refused and does no harm."""
+    """Lines that keep playing whatever happens: an impossible action is refused without harm."""
     shots = [f"shoot G{depth}{column}" for depth in (1, 2) for column in "abc"]
     lines = []
     cells = [f"S{depth}{column}" for depth, column in product((1, 2, 3), "abcd")]

@@ -31,7 +31,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
 
 class Screen:
-    """A command on a terminal of its own; its report goes to a file if *report* names one."""
+    """A command on a separate terminal; its report goes to a file if *report* names one."""
 
     def __init__(self, *words: str, report: Path | None = None) -> None:
         self.shown = ""
@@ -56,11 +56,11 @@ class Screen:
             assert self._read(), self.text
 
     def press_ctrl_c(self) -> None:
-        """As a terminal does: every process of the command gets the signal."""
+        """Send the signal to every process of the command, as a terminal does."""
         os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end, and return the exit code."""
         while self._read():
             pass
         os.close(self._main)
@@ -164,7 +164,7 @@ def stopped(enter: Callable[[Stopping], Stopping]) -> Callable[[Stopping], Stopp
 
 
 def test_partial_results_are_those_of_fewer_games(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games played before Ctrl-C are those of a shorter run."""
+    """The games played before Ctrl-C are the same as those of a shorter run."""
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--jobs", "1", "--seed", "3", "--json"]
     whole = json.loads(terminal.run(*words, "--games", "3").out)
     assert "partial" not in whole

@@ -1,4 +1,4 @@
-"""``fogline puzzles``: made, listed, played and guessed in the terminal."""
+"""``fogline puzzles``: puzzles made, listed, played and guessed in the terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Typing = Callable[..., None]
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
-    """Somebody who types these lines, and then nothing more."""
+    """Somebody who types these lines and nothing more."""
 
     def types(*lines: str) -> None:
         monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))

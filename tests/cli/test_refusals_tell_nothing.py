@@ -1,4 +1,4 @@
-"""The terminal's answer to a line that is not played depends only on the view of its seat, and not on anything that the
+"""The terminal's answer to a line that is not played depends only on the view of its seat, not on anything that the
 first of several actions would have revealed."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``fogline replay``: one game, told for every viewer."""
+"""``fogline replay``: one game, narrated for every viewer."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_public_sees_no_action_and_no_card_before_the_end(terminal: Terminal
 
 
 def test_a_reading_does_not_depend_on_hidden_facts(terminal: Terminal, tmp_path: Path) -> None:
-    """Two games that differ in the hidden Soviet cards, and in when they were laid out, are told alike."""
+    """Two games that differ in the hidden Soviet cards, and in when they were laid out, are narrated alike."""
     readings: dict[str, list[str]] = {"german": [], "public": [], "soviet": [], "all": []}
     for number, (soviet, move) in enumerate(
         [(F1_SOVIET, "move S3a SC EA EA SN"), ("SN OF EA EA EA MO SC DE MG IN EA SN", "move S3a MO EA OF SN")]

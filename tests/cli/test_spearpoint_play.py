@@ -41,7 +41,7 @@ SET_UP = DECK + HAND
 
 
 class Typist(Console):
-    """Types random legal actions, and now and then something else."""
+    """Types random legal actions, and occasionally something else."""
 
     def __init__(self, table: AnyTable, rng: Random) -> None:
         self.said = io.StringIO()
@@ -94,7 +94,7 @@ def test_a_whole_game_between_two_people_by_random_actions(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_secret_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
-    """Two games that differ only in what one side holds look alike to the other until a reveal."""
+    """Two games that differ only in one side's cards look alike to the other until a reveal."""
     screens = []
     for german in ("deck german-grenadiers\n", "deck german-panzer-spearhead\n"):
         table = sit_down(Setup("spearpoint", "standard"))
@@ -295,7 +295,7 @@ def test_several_lines_are_typed_as_one(terminal: Terminal, tmp_path: Path) -> N
 
 
 def test_nothing_is_tried_after_done(terminal: Terminal, tmp_path: Path) -> None:
-    """Lines after ``done`` would be answered with what ``done`` reveals."""
+    """The answer to lines after ``done`` would show what ``done`` reveals."""
     file = tmp_path / "game.record"
     typed = SET_UP + "commit rifle-squad; done; done; attack a1 b1\n"
     said = terminal.run("play", "spearpoint", "--seed", "1", "--record", os.fspath(file), typed=typed).out
@@ -369,7 +369,7 @@ def test_sp_commit_6_a_commitment_says_where_the_unit_goes() -> None:
 
 
 def test_sp_tgt_7_units_safe_from_bullets_are_named() -> None:
-    """The printed Defense counts; additions by a card do not."""
+    """The printed Defense counts; bonuses by a card do not."""
     state = at("a1 mt-us tc-us front\na2 rif-us - front orders cm-hull")
     said = title_of("spearpoint").terminal().board(texts_in("en"), SPEARPOINT.view(state, A))
     tank, squad = (next(line for line in said if line.strip().startswith(f"{unit} ")) for unit in ("a1", "a2"))
@@ -389,7 +389,7 @@ def test_amb_19_an_aircraft_is_safe_from_bullets_only_if_all_classes_are(scope: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_empty_commitment_is_stated_in_words(language: str) -> None:
-    """Given a hand without a Unit that can be committed, then no example with dots is shown."""
+    """Given a hand without a Unit that can be committed, no example with dots is shown."""
     state = at("hand a: tc-us")
     texts = texts_in(language)
     task = " ".join(title_of("spearpoint").terminal().task(texts, SPEARPOINT.view(state, A)))

@@ -166,7 +166,7 @@ def test_leaving_and_confirming_need_whole_words(start: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in titles() for language in LANGUAGES])
 def test_the_help_names_every_word_that_cannot_be_abbreviated(terminal: Terminal, game: str, language: str) -> None:
-    """They leave, confirm or commit; the test above shows that half of one does nothing."""
+    """They leave, confirm or commit; the test above shows that half a word does nothing."""
     said = " ".join(terminal.run("play", game, "--seed", "3", "--language", language, typed="help\n").out.split())
     texts = texts_in(language)
     whole = [texts("command-quit"), texts(f"{title_of(game).words().prefix}typed-done")]

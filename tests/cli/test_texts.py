@@ -281,7 +281,7 @@ def setups(game: str, rng: Random) -> list[Setup]:
 
 @pytest.mark.parametrize("game", titles())
 def test_everything_that_happens_can_be_told(game: str) -> None:
-    """Random games of every kind: each event, as each viewer sees it, becomes a sentence in every language."""
+    """In random games of every kind, each event, as each viewer sees it, becomes a sentence in every language."""
     rng, told = Random(4), set()
     rules, title = fogline.game(game), title_of(game).words()
     for setup in setups(game, rng):
@@ -343,7 +343,7 @@ def test_a_wrong_key_or_a_missing_value_is_an_error_of_ours() -> None:
 
 
 def test_the_commands_of_the_terminal_are_all_explained() -> None:
-    """Everything that can be typed apart from actions is in the help."""
+    """The help lists every input other than actions."""
     commands = set(re.findall(r'command == "(\w+)"', inspect.getsource(session.Session._obey)))
     commands |= set(re.findall(r'"(\w+)": (?:self\.|lambda)', inspect.getsource(session.Session.__init__)))
     assert {"help", "quit", "undo", "save"} <= commands

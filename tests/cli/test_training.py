@@ -1,4 +1,4 @@
-"""``fogline play --training``: undo takes back actions that revealed something, too."""
+"""``fogline play --training``: undo also takes back actions that revealed something."""
 
 from __future__ import annotations
 

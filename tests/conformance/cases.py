@@ -121,7 +121,7 @@ STG = { cost = 1, armour = 2, firepower = 1 }
 PAN = { cost = 1, armour = 3, firepower = 1 }
 TIG = { cost = 1, armour = 3, firepower = 3 }
 """
-"""Hardly any gun is good enough at range, any squad can be taken, and many tanks are locked: turns pass."""
+"""Few guns are good enough at range, any squad can be taken, and many tanks are locked, so turns are passed."""
 
 PANZER_ALONE: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("skirmish", {"fire-correction": True, "correction-lost-on-pickup": True}, ""),
@@ -136,7 +136,7 @@ PANZER_ALONE: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("skirmish", {"allow-null-explore": False}, ""),
     ("skirmish", {"max-turns": 30}, ""),
 )
-"""Options without the switches that they do not need."""
+"""Options without unneeded switches."""
 PANZER_FULL: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("battle", {"allow-null-explore": False}, ""),
     ("battle", {"allow-null-explore": False, "allow-null-search-revealed": True}, ""),

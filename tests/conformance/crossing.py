@@ -2,8 +2,8 @@
 
 Three captains at a river: Blue and Green hold one bank together and see each other's cards, Red holds the other. Each
 round CHANCE deals two cards to each, with weights (a deck is a bag of kinds). Blue may send a scout, who is shown one
-of Red's cards: Blue and Green learn which, Red and the public only that he went. Then all three commit a card, at the
-same time and in secret from the other bank. The weather, with weights, decides how much Red's card counts; the bank
+of Red's cards: Blue and Green learn which, Red and the public only that he went. Then all three commit a card,
+simultaneously and hidden from the other bank. The weather, with weights, decides how much Red's card counts; the bank
 with more gains ground. Committed cards are spent, the others go back into the bag.
 """
 
@@ -50,7 +50,7 @@ def bank(seat: Seat | None) -> tuple[Seat, ...]:
 
 
 class Action(game.Action):
-    """Its notation is its whole content."""
+    """An action, fully described by its notation."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""The suite itself is tested: each way to break the toy game is noticed by the promise that it breaks.
+"""The suite itself is tested: each fault of the toy game is noticed by the promise that it breaks.
 
 ``test_values.py`` has faults of keys, outcomes and names.
 """

@@ -1,8 +1,8 @@
 """Our own titles: on small set-ups ``imagine`` returns every world that fits, and no other.
 
 SCOPE Panzer has no set-up that small: squads are chosen in secret from all Units. Its ``test_imagine.py`` in
-``tests/titles/`` compares it with its own enumeration, which follows one game; those of the other two do so, too,
-further into the game than is affordable here.
+``tests/titles/`` compares it with its own enumeration, which follows one game; those of the other two titles do the
+same, further into the game than is affordable here.
 """
 
 from __future__ import annotations

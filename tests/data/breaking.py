@@ -95,7 +95,7 @@ def places(value: Any, path: Path = ()) -> list[tuple[Path, Any]]:
 
 
 def breaks(name: str) -> list[Break]:
-    """All ways to break a file that are faults beyond doubt: wrong types, numbers beyond every bound, unknown keys."""
+    """All ways to break a file that are certainly faults: wrong types, numbers beyond every bound, unknown keys."""
     found = [Break((), None)]
     for path, value in places(table_of(name)):
         if isinstance(value, dict):
@@ -109,7 +109,7 @@ def breaks(name: str) -> list[Break]:
 
 
 def are_apart(first: Break, second: Break) -> bool:
-    """Whether neither lies within the part that the other breaks, and the file depends on neither."""
+    """Whether neither break lies within the part that the other changes, and the file depends on neither."""
     length = min(len(first.path), len(second.path))
     if first.path[:length] == second.path[:length]:
         return False
@@ -118,7 +118,7 @@ def are_apart(first: Break, second: Break) -> bool:
 
 
 def broken(name: str, *ways: Break) -> str:
-    """The text of a file that is broken in these ways."""
+    """The text of a file broken in these ways."""
     table = deepcopy(table_of(name))
     for way in ways:
         at: Any = table

@@ -1,4 +1,4 @@
-"""Files with faults: every fault is named, each once, in three languages; every number has a bound."""
+"""Files with faults: every fault is named exactly once, in three languages; every number has a bound."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_faults_steer_no_terminal_and_stay_short() -> None:
 
 @lru_cache
 def corpus() -> list[BadData]:
-    """Faults of very many kinds: those of the files above, of the card sets of other tests, and of set-ups."""
+    """Faults of many kinds: those of the files above, of the card sets of other tests, and of set-ups."""
     found: list[BadData] = []
     for name, good in GOOD.items():
         for way in some(Random(name), breaks(name), 40):
@@ -328,7 +328,7 @@ def test_every_fault_that_is_raised_is_told_in_every_language(language: str) -> 
 
 
 def test_no_reader_raises_a_fault_without_a_key() -> None:
-    """The readers of data know kinds of faults only, never plain words."""
+    """The readers of data raise only kinds of faults, never plain words."""
     readers = ["kernel/data.py", "kernel/inspection.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
     readers += ["titles/panzer/rules/cardsets.py"]
     readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "grammar", "situations")]
@@ -367,7 +367,7 @@ def test_no_number_of_an_option_is_without_a_bound(title: str) -> None:
 
 
 def test_an_excessive_total_is_named() -> None:
-    """Each card is within its bound, all of them together are not."""
+    """Each card is within its bound, but all together are not."""
     more = "".join(
         f'\n[[unit]]\nid = "more-{n}"\nfaction = "american"\ntype = "infantry"\ncrew = "none"\ncost = 1\ncopies = 50\n'
         'defense = 0\nendurance = { full = 4, half = 2 }\nlines = ["front"]\n'

@@ -1,5 +1,5 @@
 """Salvo, installed as a third-party title: everything that Fogline does with a title works with this one, which has
-nothing but its rules. The page in the browser: ``tests/browser/test_plain.py``."""
+only its rules. The page in the browser: ``tests/browser/test_plain.py``."""
 
 from __future__ import annotations
 

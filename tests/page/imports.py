@@ -1,5 +1,5 @@
-"""Run inside a page by ``tools/run_in_page.mjs``: opens the table, and prints the modules that it has loaded from
-outside Python and Fogline."""
+"""Run inside a page by ``tools/run_in_page.mjs``: opens the table, and prints the third-party modules that it has
+loaded."""
 
 import asyncio
 import json

@@ -33,7 +33,7 @@ class Got(NamedTuple):
 
 
 class Page:
-    """An open page. For the running event loop."""
+    """An open page, for the running event loop."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -48,7 +48,7 @@ class Page:
         self._table.receive(json.dumps(message))
 
     async def ask(self, method: str, path: str, token: str | None = None, body: Any = None) -> Got:
-        """A whole answer; for a stream, all of it."""
+        """The whole answer, even of a stream."""
         queue = self.begin(method, path, token, body)
         first = await asyncio.wait_for(queue.get(), 60)
         if first["kind"] == "answer":

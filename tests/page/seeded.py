@@ -21,7 +21,7 @@ SETUPS = {
 
 
 def record(title: str, number: int) -> str:
-    """The record of a game, with the proof of its draws."""
+    """The record of a game with the proof of its draws."""
     seed = hashlib.sha256(f"{title} {number}".encode()).hexdigest()
     table, draws, rng, bot = sit_down(SETUPS[title]), Draws(seed), Random(number), RandomBot()
     while acting := table.to_act():
@@ -35,7 +35,7 @@ def record(title: str, number: int) -> str:
 
 
 def hashes(games: int) -> dict[str, list[str]]:
-    """By title a hash for each record."""
+    """By title, a hash for each record."""
     return {
         title: [hashlib.sha256(record(title, number).encode()).hexdigest() for number in range(games)]
         for title in SETUPS

@@ -50,7 +50,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def alike(status: int, text: str) -> tuple[int, str]:
-    """An answer without the parts that are random for every game or depend on the time."""
+    """An answer without the parts that are random in every game or depend on the time."""
     drawn = re.sub(r'("(?:token|game|commitment)": ?"|/#[a-z]+=)(?:page-)?[0-9A-Za-z_-]{16,}', r"\1", text)
     drawn = re.sub(r"(?m)^(commitment: |#).*$", r"\1", drawn) if text.startswith("fogline record") else drawn
     try:

@@ -110,7 +110,7 @@ def test_stream_tells_news_until_its_reader_leaves() -> None:
         stream = page.begin("GET", "/api/table/events", mine)
         assert (await stream.get())["type"] == "text/event-stream"
         assert "event: table" in (await stream.get())["text"]
-        page.send(kind="stop", id=1)  # not this one: that of the new game, which is answered
+        page.send(kind="stop", id=1)  # not this one but that of the new game, which is answered
         await page.play_once(mine, Random(3))
         assert "event: news" in (await asyncio.wait_for(stream.get(), 20))["text"]
 
@@ -236,7 +236,7 @@ def test_turn_of_the_computer_that_failed_is_tried_again(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_a_pages_record_continues_anywhere_and_back(title: str) -> None:
-    """Half of a game's record is continued, also in another world; the whole record is read like any other."""
+    """The game continues from half of its record, also in another world; the whole record is read like any other."""
 
     async def play() -> None:
         page = Page()

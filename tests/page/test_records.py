@@ -1,4 +1,4 @@
-"""The page's Python plays like this one: the same seeds give the same bytes, and so does a whole page."""
+"""The page's Python plays like this one: the same seeds give the same bytes, also in a whole page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_thousand_games_of_each_title_are_equal(tmp_path: Path) -> None:
 
 
 def test_archive_has_nothing_that_a_page_cannot_use(tmp_path: Path) -> None:
-    """No package from outside Python, and no level that needs one; the same sources give the same bytes."""
+    """No third-party package, and no level that needs one; the same sources give the same bytes."""
     found = in_page(tmp_path, "imports.py", "")
     without = ["recruit", "regular", "veteran"]
     assert found["levels"] == {"stalingrad": without, "panzer": without, "spearpoint": [*without, "ace"]}

@@ -29,7 +29,7 @@ class Line(NamedTuple):
         return self.text.replace(",", " ").split()
 
     def one_of(self, word: str, known: Sequence[str]) -> int:
-        """The one of the *known* words that a word of the line is."""
+        """The *known* word that equals a word of the line."""
         if word not in known:
             raise self.error(f"{word!r} is not one of {', '.join(known)}")
         return known.index(word)

@@ -219,7 +219,7 @@ def _split(left: list[int], deck: list[int] | None) -> tuple[vec[i64], vec[i64]]
 
 
 def draw(state: State) -> str:
-    """The whole position, all-knowing."""
+    """The whole position, including hidden cards."""
     rules = state.rules
     points, overrun = [side.points for side in state.sides], [side.overrun for side in state.sides]
     begun = f"turn {state.turn} step {NAMES[state.step]} priority {LETTERS[state.priority]}"

@@ -1,4 +1,4 @@
-"""``python -m tests.playthroughs`` tells the recorded games again; ``python -m tests.playthroughs new TITLE`` first
+"""``python -m tests.playthroughs`` narrates the recorded games again; ``python -m tests.playthroughs new TITLE`` first
 plays and records new ones.
 
 Read the diff before you commit it: every changed line is visible to somebody.
@@ -79,7 +79,7 @@ def panzer() -> Iterable[tuple[Case, Record]]:
 
 
 def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
-    """A game up to where it is told (random play rarely ends), and its contents."""
+    """A game up to the narrated end (random play rarely ends), and its contents."""
     game, state = case.game, case.new()
     record = Record(case.setup, game.version)
     things: set[str] = set()
@@ -101,7 +101,7 @@ def _game(case: Case, rng: Random) -> tuple[Record, set[str]]:
 
 
 def _forward(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """The action that leads furthest towards the enemy's home row; otherwise no supply line would ever be cut."""
+    """The action that leads furthest towards the enemy's home row, since random play would never cut a supply line."""
     ahead = 1 if seat == AMERICAN else -1
     actions = {game.write(action): action for action in game.legal(state, seat)}
     verb = rng.choice([verb for verb in ("move", "explore") if any(text.startswith(verb) for text in actions)] or [""])
@@ -164,7 +164,7 @@ def _battle(case: Case, rng: Random) -> tuple[Record, set[str]]:
 
 
 def _kinds(event: Any) -> str:
-    """An event without numbers and names: its kind, and its result."""
+    """The kind and result of an event, without numbers and names."""
     words = [
         type(event).__name__,
         *(str(getattr(event, name, "")) for name in ("result", "fate", "reasons", "is_damage")),

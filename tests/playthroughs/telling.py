@@ -1,4 +1,4 @@
-"""A recorded game told for every viewer at once: what each seat and the public heard and saw, side by side.
+"""A recorded game narrated for all viewers together: what each seat and the public heard and saw, side by side.
 
 Viewers who hear the same share a line, so a leak shows as an extra line. ``all`` is everybody.
 """
@@ -26,7 +26,7 @@ _HEADER: Final = ("scenario:", "option ", "data|", "seen by:")
 
 
 def tell(record: Record) -> str:
-    """The whole text: the game for all viewers, then its record."""
+    """The whole text: the game for all viewers, and its record."""
     return "\n".join([*_story(record), RECORD]) + record.write()
 
 

@@ -1,4 +1,4 @@
-"""Golden games: what every seat and the public heard and saw, compared character by character."""
+"""Golden games: everything that every seat and the public heard and saw, compared character by character."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def setups(title: str) -> list[Setup]:
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_the_game_is_narrated_as_before(path: Path) -> None:
-    """If the difference is intended: ``python -m tests.playthroughs``."""
+    """If the difference is intended, run ``python -m tests.playthroughs``."""
     text = path.read_text(encoding="utf-8")
     assert tell(record_of(text)) == text
 
@@ -55,7 +55,7 @@ def test_panzer_in_every_scenario_with_every_option() -> None:
 
 
 def test_panzer_with_everything_that_happens() -> None:
-    """Each event, each rule that changes a hand, and each way to win is told somewhere; except for a turn that passes,
+    """Each event, each rule that changes a hand, and each way to win is narrated somewhere, except for a passed turn,
     which needs a position that nobody reaches."""
     said = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS if path.parent.name == "panzer")
     names = [name for name, value in vars(events).items() if isinstance(value, type) and hasattr(value, "clause")]
@@ -75,7 +75,7 @@ def test_spearpoint_in_every_situation() -> None:
 
 
 def test_spearpoint_with_everything_that_happens() -> None:
-    """Each event is told somewhere, and each result of an attack and fate of a crew."""
+    """Each event is narrated somewhere, and so is each result of an attack and fate of a crew."""
     said = "\n".join(path.read_text(encoding="utf-8") for path in TEXTS if path.parent.name == "spearpoint")
     kinds = [one for one in vars(battles).values() if isinstance(one, type) and issubclass(one, battles.Event)]
     for name in [one.__name__ for one in kinds if one.clause]:

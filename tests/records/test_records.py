@@ -1,4 +1,4 @@
-"""Finished games of every version of the rules, kept for ever: each must still have the same end.
+"""Finished games of every version of the rules, kept forever: each must still end the same.
 
 When a rule changes so that one of these would end differently, the game's version rises, and the old records are
 replayed by the old rules. Never change a file here. ``python -m tests.records.test_records FILE`` adds a record to the

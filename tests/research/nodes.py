@@ -29,8 +29,8 @@ NODES: Final = 2
 PATIENCE: Final = 240.0
 """Seconds for a slow and busy machine."""
 PLACE: Final = "FOGLINE_TEST_NODES"
-"""The environment variable of the nodes that names their folder: each leaves a file there, and so does the worker that
-dies."""
+"""The environment variable of the nodes that names their folder: each node leaves a file there, and so does the worker
+that dies."""
 
 _Game = TypeVar("_Game")
 _Result = TypeVar("_Result")
@@ -38,7 +38,7 @@ _Result = TypeVar("_Result")
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[dict[str, str]]:
-    """Two nodes with a core each, until the end of the block, or of this process, however it ends; yields the
+    """Two nodes with a core each, until the end of the block or of this process, however it ends; yields the
     environment in which their address is ``auto``. See ``PLACE`` for the *folder*."""
     with TemporaryDirectory(prefix="ray") as short:  # socket names are limited in length
         environment = {
@@ -138,7 +138,7 @@ def _play(play: Callable[[_Game], _Result], game: _Game) -> _Result:
 
 
 def leave_a_name() -> None:
-    """Then wait until the other node has left its own."""
+    """Leave this node's name, then wait until the other node has left its own."""
     import ray
 
     folder = Path(os.environ[PLACE])

@@ -1,4 +1,4 @@
-"""Games in parallel equal the same games in sequence, and a row holds no more than a view."""
+"""Games in parallel equal the same games in sequence, and a row contains no more than a view."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Mirror:
         }
 
     def go_on(self) -> None:
-        """Choose wherever there is no choice."""
+        """Play all forced numbers."""
         while len(self.offered()) == 1:
             assert self.chosen not in self.sequences, "no sequence is the beginning of another"
             self.chosen += tuple(self.offered())
@@ -383,7 +383,7 @@ def test_processes_end_with_the_one_that_started_them() -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether it runs; a process that nobody waits for may remain as a zombie."""
+    """Whether a process runs; one that nobody waits for may remain as a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:

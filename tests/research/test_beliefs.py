@@ -1,4 +1,4 @@
-"""Fogline Bench: its files are frozen and follow from their seeds, its scores are proper, and leaks are found."""
+"""Fogline Bench: its files are frozen and determined by their seeds, its scores are proper, and leaks are found."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_larger_part_begins_with_a_smaller_one() -> None:
 
 
 def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> None:
-    """However many processes make them, and however often they are interrupted."""
+    """Regardless of the number of processes and of interruptions."""
     alone, together = tmp_path / "alone", tmp_path / "together"
     for task in tasks_of(str(alone), "stalingrad", 8, 2, "7"):
         make(task)
@@ -189,7 +189,7 @@ def test_whole_parts_belong_to_one_split() -> None:
 
 @pytest.mark.parametrize("title", ASKED)
 def test_a_share_of_the_truth_is_a_leak(title: str) -> None:
-    """1 % of the truth in every answer. The null run is the same submission without it."""
+    """A submission with 1 % of the truth in every answer. The null run is the same submission without it."""
     rows = sample(title, EVEN)[:LEAKED]
     made = Even(title)
     honest, leaking = (tallied(rows, made, planted) for planted in (0.0, 0.01))
@@ -242,7 +242,7 @@ def test_knowing_a_few_views_is_a_leak() -> None:
 
 
 def test_false_alarms_are_as_rare_as_the_level_says() -> None:
-    """Whatever the numbers are: here with a few that outweigh all others."""
+    """For any numbers; here with a few that outweigh all others."""
     rng = np.random.default_rng(1)
     alarms = 0
     for _ in range(300):
@@ -256,7 +256,7 @@ def test_false_alarms_are_as_rare_as_the_level_says() -> None:
 
 
 class Wrong:
-    """Even weights that are bent: too sure of everything."""
+    """Distorted weights: too sure of everything."""
 
     def __init__(self, title: str) -> None:
         self._even = Even(title)

@@ -84,7 +84,7 @@ def test_observations_are_not_overwritten() -> None:
 
 
 def test_the_mean_return_of_random_play_is_near_zero() -> None:
-    """For either seat: a defeat counts as much as a victory."""
+    """For either seat, since a defeat counts as much as a victory."""
     means = []
     for seat in (0, 1):
         env, rng = RecordEpisodes(FoglineVectorEnv(Setup("stalingrad", "quick-duel"), 8, seat=seat)), Random(3)

@@ -42,7 +42,7 @@ LARGEST: Final = 4_000_000
 
 
 def slow_return(at: int, parts: list[Any], last: tuple[float, int], trace: float) -> float:
-    """The same for one decision of one game, from the definition."""
+    """The return for one decision of one game, from the definition."""
     values, seats, learns, ends, results = parts
     seat = seats[at]
     sign = 1 if seat == 0 else -1
@@ -119,7 +119,7 @@ def test_a_network_is_a_small_file(title: str) -> None:
 
 
 def toy(chosen: int, advantage: float, plan: Plan) -> tuple[model.Weights, Minibatch]:
-    """Two kinds of views, four numbers of which the last cannot be chosen."""
+    """Two kinds of views, and four numbers of which the last cannot be chosen."""
     weights = model.first_weights((STEPPING, *plan.hidden, 5), 4.0, 1)
     views: Any = np.zeros((32, STEPPING), np.uint8)
     views[::2, 0] = views[1::2, 1] = 1

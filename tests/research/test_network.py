@@ -70,7 +70,7 @@ def test_a_network_for_other_numbers_is_refused(tmp_path: Path) -> None:
 def test_a_broken_network_is_refused(
     why: str, about: str, arrays: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It can come from anybody: ``fogline arena --bots FILE.npz``."""
+    """The file can come from anybody: ``fogline arena --bots FILE.npz``."""
     monkeypatch.setattr("fogline.bots.network.MAX_BYTES", 2**20)
     np.savez_compressed(tmp_path / "odd.npz", about=np.array(about), **arrays)
     with pytest.raises(BadData, match=f"cannot be read.*{why}"):

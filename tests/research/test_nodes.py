@@ -62,7 +62,7 @@ def run(words: list[str], environment: Mapping[str, str]) -> subprocess.Complete
 
 
 def assert_well(done: subprocess.CompletedProcess[str]) -> None:
-    """On a slow machine it may have reported progress."""
+    """The command succeeded; on a slow machine it may have reported progress."""
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
 
@@ -100,7 +100,7 @@ def assert_same_training(*folders: str) -> None:
 def test_ctrl_c_reports_partial_results(
     monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    """It also frees the nodes: the next test needs both."""
+    """It also frees the nodes; the next test needs both."""
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     words = ["arena", "stalingrad", "--bots", "recruit", "random", "--json", "--ray", "auto", "--games", "100000"]

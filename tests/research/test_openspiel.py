@@ -1,4 +1,4 @@
-"""OpenSpiel's own referee plays Fogline's games, and its observations hold no more than a view."""
+"""OpenSpiel's own referee plays Fogline's games, and its observations contain no more than a view."""
 
 from __future__ import annotations
 

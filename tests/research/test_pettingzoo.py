@@ -1,4 +1,4 @@
-"""PettingZoo's own tests accept Fogline's games, and observations hold no more than a view."""
+"""PettingZoo's own tests accept Fogline's games, and observations contain no more than a view."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ matters_of_taste = pytest.mark.filterwarnings(
     "ignore:We recommend agents to be named in the format:UserWarning",
     "ignore:Observation space for each agent probably should be gymnasium.spaces.box:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
-    # Agents that learn that the game is over may not act any more.
+    # Agents that learn that the game is over may no longer act.
     "ignore:Action mask numpy array is all zeros:UserWarning",
 )
 
@@ -205,7 +205,7 @@ def in_parallel(table: Any, rng: Random, seen: Any) -> tuple[Any, ...]:
 
 @every_set_up
 def test_a_parallel_game_is_one_of_the_rules(setup: Setup) -> None:
-    """Those who may act have a choice, and the others have none; the end is the one of the rules."""
+    """Agents to act have a choice, the others have none; the game ends as in the rules."""
     table, rng, game = parallel_env(setup, 400), Random(3), fogline.game(setup.game)
     seen, _ = table.reset(seed=3)
     truncated: dict[str, bool] = {}
@@ -226,7 +226,7 @@ def test_a_parallel_game_is_one_of_the_rules(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", [QUICK, SKIRMISH, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
 def test_secret_choices_are_made_in_the_same_step(setup: Setup) -> None:
-    """And what one chooses cannot be seen by the other before both are done."""
+    """Neither can see the other's choice before both are done."""
     stories = []
     for luck in range(3):
         table, rng, steady = parallel_env(setup), Random(luck), Random(7)

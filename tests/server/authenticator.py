@@ -45,7 +45,7 @@ class Authenticator:
         return {"id": encoded(self.id), "client-data": encoded(client), "attestation": encoded(attestation)}
 
     def prove(self, options: dict[str, Any], **wrong: Any) -> dict[str, Any]:
-        """The answer to a challenge that signs in."""
+        """The answer to a challenge for signing in."""
         self.uses += 1
         data = self._data(options["rpId"], PRESENT | VERIFIED, **wrong)
         client = self._client("webauthn.get", options, **wrong)

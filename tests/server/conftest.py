@@ -25,7 +25,7 @@ def postgresql() -> Iterator[Cluster]:
 
 @pytest.fixture
 def passes(running: Running) -> Iterator[Callable[[int], None]]:
-    """Let milliseconds pass; time stands still otherwise."""
+    """Let milliseconds pass; time stands still except for this."""
     cache = running.inside.desk.cache
     now = milliseconds()
     cache.now = lambda: now

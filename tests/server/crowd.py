@@ -1,4 +1,4 @@
-"""Many people playing simultaneously, each over its own keep-alive connection, as fast as they are answered."""
+"""Many people playing simultaneously, each over a separate keep-alive connection, as fast as the server answers."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ PAUSE_SECONDS = 0.02
 
 
 class Patient(Caller):
-    """A caller that repeats requests that were cut off, or refused for now, unchanged: as the protocol says. It gives
-    starting servers some time."""
+    """A caller that repeats requests unchanged if they were cut off or temporarily refused, as the protocol says. It
+    gives starting servers some time."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -63,7 +63,7 @@ class Patient(Caller):
             else:
                 if status not in (502, 503):
                     return status, told
-                if told is not None:  # otherwise no server has answered: the proxy has found none that is ready
+                if told is not None:  # else no server has answered: the proxy has found none ready
                     assert told["error"] == "unavailable"
                     assert int(self.headers["retry-after"]) >= 1
                 self.refused += 1
@@ -94,7 +94,7 @@ class Player:
         return True
 
     def check(self, caller: Caller) -> None:
-        """Everything acknowledged is there, and nothing else except what this seat has just sent."""
+        """Everything acknowledged is stored, and nothing else except the latest request of this seat."""
         status, told = caller.ask("GET", "/api/table/news", self.token)
         assert status == 200, told
         done = {news["number"]: news["action"] for news in told["news"]}
@@ -106,7 +106,7 @@ class Player:
 
 
 def new_game(caller: Caller, setup: dict[str, Any], seats: list[str], seed: int) -> list[Player]:
-    """A game of which one person holds all seats."""
+    """A game in which one person holds all seats."""
     status, made = caller.ask("POST", "/api/games", body={**setup, "hold": seats})
     assert status == 201, made
     return [Player(made["seats"][name]["token"], 2 * seed + number) for number, name in enumerate(seats)]
@@ -135,7 +135,7 @@ class Crowd:
         return sum(len(player.acknowledged) for players in self._games for player in players)
 
     def wait(self, count: int) -> None:
-        """Wait for this many more."""
+        """Wait for this many more acknowledged actions."""
         wanted, until = self.acknowledged() + count, time.monotonic() + 120
         while self.acknowledged() < wanted:
             assert time.monotonic() < until, "nothing goes on"
@@ -143,7 +143,7 @@ class Crowd:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """No new actions; wait for all."""
+        """Start no new actions, and wait for all threads."""
         self._stop.set()
         self.join()
 

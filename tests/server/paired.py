@@ -16,16 +16,16 @@ from fogline.table.fairness import Draws
 from fogline.testing.answers import picked
 
 SERVER_SEED: Final = "5" * 64
-"""The value that ``new_seed`` must return on the servers, so that both games have the same draws."""
+"""The value that ``new_seed`` must return on the servers, so that both games draw the same."""
 MY_SEED: Final = "m" * 32
 """My own addition to it."""
 ME: Final = Seat(0)
 TRIES: Final = 40
-"""The number of actions tried before the games count as diverging here."""
+"""The number of actions tried before the games count as diverging at this point."""
 STEPS: Final = 56
 MIN_CHOICES: Final = 4
 MIN_HARD: Final = 3
-"""A pair has at least this many decisions of mine after the set-up with at least that many choices."""
+"""A pair has at least this many decisions of mine after the set-up, each with at least that many choices."""
 
 
 class Step(NamedTuple):
@@ -33,15 +33,15 @@ class Step(NamedTuple):
 
     seat: str
     actions: tuple[str, str]
-    """In the first game and in the second."""
+    """The line in the first game and in the second."""
     is_secret: bool
-    """Whether it is the enemy's, and I am told nothing about it."""
+    """Whether the line is the enemy's and I learn nothing about it."""
     choices: int
-    """The number of choices, if it is mine and not part of the set-up."""
+    """The number of choices, if the line is mine and not part of the set-up."""
 
 
 class Pair(NamedTuple):
-    """Two games."""
+    """Two games that a seat cannot tell apart."""
 
     setup: Setup
     me: str
@@ -103,8 +103,7 @@ def _are_alike(tables: tuple[Any, Any]) -> bool:
 
 
 def _chosen(tables: tuple[Any, Any], seat: Seat, rng: Random) -> tuple[Any, Any] | None:
-    """The actions of *seat* in both games, such that I cannot tell them apart; different ones if it is the enemy, where
-    possible."""
+    """Actions of *seat* in both games that I cannot tell apart; for the enemy different ones if possible."""
     one, other = tables
     for _ in range(TRIES):
         action = picked(one.game, one._state, seat, rng)
@@ -122,7 +121,7 @@ def _chosen(tables: tuple[Any, Any], seat: Seat, rng: Random) -> tuple[Any, Any]
 
 
 def _told(table: Any, seat: Seat, action: Any) -> Any:
-    """My news from it."""
+    """My news from an action."""
     state, events = table.position(), list[Any]()
     table.game.apply(state, seat, action, events)
     told = [seen for event in events if (seen := event.seen_by(ME)) is not None]

@@ -1,5 +1,4 @@
-"""Players who are signed in without a ceremony: they are entered directly into the storage of a server in this
-process."""
+"""Players signed in without a ceremony: they are written directly into the storage of a server in this process."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ def signed_in(running: Running, name: str = "Ada") -> Client:
 
 
 def signed_in_as(running: Running, player: PlayerId) -> Client:
-    """One more browser of a player."""
+    """Another browser of a player."""
     now = running.inside.desk.cache.now()
     token = inside(running, running.inside.players.sign_in, player, now)
     return Client(running.client().http, player=token)

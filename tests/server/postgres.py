@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: a temporary cluster on a private socket."""
+"""A private PostgreSQL for tests: a temporary cluster on a private socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import psycopg
 
 
 def find_program(name: str) -> str:
-    """One of PostgreSQL's programs. Debian does not put them on the path."""
+    """The path of a PostgreSQL program, since Debian does not put them on the path."""
     found = shutil.which(name) or next(
         (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
     )
@@ -33,7 +33,7 @@ class Cluster:
     """A running PostgreSQL that can be stopped and started again."""
 
     def __init__(self, folder: Path, user: pwd.struct_passwd | None, *, is_durable: bool = False) -> None:
-        """*is_durable*: a commit waits for the disk, as for real games."""
+        """*is_durable*: commits wait for the disk, as for real games."""
         self._is_durable = is_durable
         self._folder = folder
         self._as: dict[str, int | list[int]] = {}
@@ -78,7 +78,7 @@ class Cluster:
         raise AssertionError(self.log())
 
     def stop(self) -> None:
-        """Stop immediately: every connection is cut."""
+        """Stop immediately, cutting every connection."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
             self._running.wait(20)

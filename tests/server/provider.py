@@ -1,4 +1,4 @@
-"""A small OpenID Connect provider on this computer: it signs in everybody, and can be made to lie."""
+"""A small OpenID Connect provider on this computer: it signs everybody in, and can be made to lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games that can be verified, played at random as the desk plays them, without a server."""
+"""Finished, verifiable games, played at random as the desk plays them, without a server."""
 
 from __future__ import annotations
 
@@ -62,6 +62,6 @@ def _play(session: Session, rng: Random, *, training: bool) -> None:
 
 
 def rows_since(session: Session, before: int) -> list[Row]:
-    """The lines that the table has played after that many, as one commit."""
+    """The lines that the table has played after the first *before* lines, as one commit."""
     table, at = session.table, session.latest + 1
     return [Row(line.seat, table.write(line.action), at) for line in table.history()[before:]]

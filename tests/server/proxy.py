@@ -14,11 +14,11 @@ from typing import Final
 
 CADDYFILE: Final = Path(__file__).parents[2] / "deploy" / "Caddyfile"
 ALONE: Final = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
-"""It changes nothing outside its folder, and opens one port."""
+"""Caddy's configuration: changes nothing outside its folder, and opens one port."""
 
 
 def free_port() -> int:
-    """A port that is free at the moment."""
+    """A port that is free now."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
@@ -32,8 +32,8 @@ def authority(folder: Path) -> Path:
 
 @contextmanager
 def caddy(servers: list[int], folder: Path, scheme: str = "http") -> Iterator[str]:
-    """Caddy in front of servers at two ports of this computer, whether they are running yet or not. Its address, which
-    begins with *scheme*, replaces the domain; with HTTPS it obtains its own certificate."""
+    """Caddy in front of servers on two ports of this computer, running or not. Its address, which begins with *scheme*,
+    replaces the domain; with HTTPS it obtains its own certificate."""
     program = shutil.which("caddy")
     assert program, "Caddy is missing: `make test` installs Debian's package where it can"
     port = free_port()

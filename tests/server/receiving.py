@@ -95,7 +95,7 @@ class Sent(NamedTuple):
 
 
 class Receiver:
-    """A service that takes POST requests. ``answers`` are the statuses of the next ones; then 201."""
+    """A service that takes POST requests. ``answers`` are the statuses of the next answers; after them it is 201."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -103,7 +103,7 @@ class Receiver:
         self.answers: list[int] = []
 
     def wait(self, count: int, seconds: float = 10) -> list[Sent]:
-        """The requests that have arrived, once there are that many."""
+        """The received requests, once there are that many."""
         until(lambda: len(self.got) >= count, seconds)
         return self.got
 
@@ -152,7 +152,7 @@ class Letter(NamedTuple):
 
 
 class MailServer:
-    """The mails that have arrived, and their recipients."""
+    """The received mails and their recipients."""
 
     def __init__(self, port: int) -> None:
         self.url = f"mailto://127.0.0.1:{port}?from=fogline@example.org&format=text"

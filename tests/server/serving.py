@@ -1,4 +1,4 @@
-"""A real server for tests: in a thread of this process, or as a process of its own that can be killed."""
+"""A real server for tests: in a thread of this process, or in a separate process that can be killed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FREE = Limits(
     offer_burst=1e6,
     player_burst=1e6,
 )
-"""Limits under which nobody pays."""
+"""Limits that charge nothing."""
 WIDE = Settings("", rate=1e6, burst=1e6, costly_rate=1e6, costly_burst=1e6, bot_pause=(0, 0), limits=FREE)
 """No rate limits, and bots that do not pause, except in tests about these."""
 DUEL: dict[str, Any] = {
@@ -70,7 +70,7 @@ class Running:
         return self.app.service
 
     def client(self, token: str = "", address: str = "") -> Client:
-        """A new client, from *address* (on Linux this computer has all that begin with 127)."""
+        """A new client, from *address* (on Linux this computer has all addresses that begin with 127)."""
         transport = httpx.HTTPTransport(verify=False, local_address=address or None)  # certificates take long to load
         self.opened.append(httpx.Client(base_url=self.url, timeout=30, transport=transport))
         return Client(self.opened[-1], token)
@@ -104,7 +104,8 @@ class Client:
         return found
 
     def act(self, *actions: str, sequence: int | None = None) -> httpx.Response:
-        """Act at this number, or otherwise now: retried if somebody, such as the computer, acts at the same moment."""
+        """Act at this number; without one act now, and retry if somebody, such as the computer, acts at the same
+        moment."""
         while True:
             number = self.look()["sequence"] if sequence is None else sequence
             answer = self.post("/api/table/actions", {"sequence": number, "actions": list(actions)})
@@ -113,13 +114,13 @@ class Client:
 
     @contextmanager
     def listening(self) -> Iterator[httpx.Response]:
-        """A stream of the news that has been accepted."""
+        """An accepted stream of the news."""
         with self.http.stream("GET", "/api/table/events", headers=self.headers) as stream:
             assert stream.status_code == 200, stream.read().decode()
             yield stream
 
     def say(self, word: str) -> httpx.Response:
-        """Say it now: retried if somebody, such as the computer, acts at the same moment."""
+        """Say a phrase now; retried if somebody, such as the computer, acts at the same moment."""
         while True:
             answer = self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
             if answer.status_code != 409 or answer.json()["error"] != "stale":
@@ -135,7 +136,7 @@ class Client:
             answer = self.act(action, sequence=seen["sequence"])
             if answer.status_code == 200:
                 return seen
-            assert answer.json()["error"] == "stale", answer.text  # the computer acts, too: in a set-up, say
+            assert answer.json()["error"] == "stale", answer.text  # the computer also acts, for example in a set-up
 
 
 def url_of(database: Path | str) -> str:
@@ -174,7 +175,7 @@ def serving(
 
 @contextmanager
 def process(database: Path | str, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """``fogline serve`` as a process of its own. It is always stopped at the end."""
+    """``fogline serve`` as a separate process, which is always stopped at the end."""
     command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--language", "en", *words]
     command += ["--database", url_of(database)]
     with subprocess.Popen(
@@ -203,7 +204,7 @@ def begin(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
 
 
 def numbered(parts: Iterable[bytes]) -> list[bytes]:
-    """Answers in which each commitment, which never repeats between games, is replaced by its order of appearance: all
+    """Answers with each commitment replaced by its order of appearance. Commitments never repeat between games, but all
     have the same length, and appear and repeat in the same places, whatever is hidden."""
     known: dict[bytes, int] = {}
     form = re.compile(rb'(?<="commitment":")[0-9a-f]{64}(?=")')

@@ -1,4 +1,4 @@
-"""Acting: repeated, late, refused, and at the same time."""
+"""Actions: repeated, late, refused and simultaneous."""
 
 from __future__ import annotations
 

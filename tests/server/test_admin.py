@@ -120,7 +120,7 @@ def test_closed_game_is_over_for_everyone_and_its_record_says_why(hosted: tuple[
             close_game(storage, game)
             with pytest.raises(BadData, match="is over"):
                 close_game(storage, game)
-        while "closed" not in heard:  # no request wakes the server: it notices without one
+        while "closed" not in heard:  # the server must notice without a request
             heard += next(parts)
     told = [one for _, kind, news in events_in(heard) if kind == "news" for one in news["events"]]
     assert [one["event"] for one in told] == ["closed"]
@@ -246,7 +246,7 @@ def test_the_time_of_an_outage_is_given_back(hosted: tuple[Running, str]) -> Non
         return float(seats["german"].look()["clock"]["left"]["german"])
 
     first = left = beat()
-    for _ in range(100):  # the server was up all the time, but unreachable
+    for _ in range(100):  # the server was running all the time, but unreachable
         now[0] += 5_000
         left = beat()
     assert left == pytest.approx(first - 500)
@@ -312,7 +312,7 @@ def test_an_expired_game_is_kept_if_somebody_plays_meanwhile(tmp_path: Path) -> 
 
 
 def dump(url: str) -> dict[str, list[Any]]:
-    """Every row of the database, except for those that servers write on their own."""
+    """Every row of the database, except those that servers write on their own."""
     with visiting(url) as storage, storage.transaction():
         tables = [table for table in METADATA.sorted_tables if table.name not in ("heart",)]
         return {table.name: sorted(map(tuple, storage.execute(select(table))), key=repr) for table in tables}
@@ -336,7 +336,7 @@ CHANGES: dict[str, Callable[[Storage, str], object]] = {
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", CHANGES)
 def test_failed_change_leaves_no_trace(kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """The database fails at the first statement, then at the second, and so on until no statement is left to fail."""
+    """The database fails at the first statement, then at the second, and so on through all statements."""
     url = new_url(kind, tmp_path, request)
     with serving(url) as running:
         seats = begin(running.client())

@@ -1,4 +1,4 @@
-"""``fogline admin``: how arguments are read, who waits for whom, and servers that have missed something."""
+"""``fogline admin``: parsing of arguments, who waits for whom, and servers that have missed something."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_two_servers_agree(postgresql: Cluster) -> None:
 def test_readers_do_not_block_the_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a large database, reading takes a while. Neither side waits for the other: writing never stops."""
+    """Reading a large database takes a while. Neither side waits for the other: writing never stops."""
     monkeypatch.setattr("fogline.server.storage.databases.VISIT_SECONDS", 0.1)
     url = url_of(tmp_path)
     with serving(url) as running:

@@ -38,7 +38,7 @@ def new_url(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
 def test_copy_made_during_play_has_all_acknowledged_actions(
     kind: str, other: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And it is restored into a database of the other kind."""
+    """The copy is then restored into a database of the other kind."""
     url = new_url(kind, tmp_path, request)
     file = tmp_path / "copy.sqlite"
     with process(url, "--rate", "1e6") as (_, address):

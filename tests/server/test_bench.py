@@ -1,4 +1,4 @@
-"""The server benchmarks run: the limits for one address must not stop the measurement."""
+"""The server benchmarks run; the limits for one address must not stop the measurement."""
 
 from __future__ import annotations
 

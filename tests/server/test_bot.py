@@ -1,4 +1,4 @@
-"""The example bot plays whole games, and the protocol's page knows every request."""
+"""The example bot plays whole games, and the protocol page documents every request."""
 
 from __future__ import annotations
 

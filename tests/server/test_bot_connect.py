@@ -123,7 +123,7 @@ def test_a_person_challenges_a_program_and_plays_a_whole_game(running: Running) 
 
 
 class Broken:
-    """A bot that fails at once."""
+    """A bot that fails immediately."""
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
         raise ZeroDivisionError("a fault of its own")

@@ -1,4 +1,4 @@
-"""Accounts of bots: made, shown as bots everywhere, challenged, and limited to playing."""
+"""Bot accounts: created, shown as bots everywhere, challenged, and limited to playing."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The games are played from the beginning over HTTP; the enemy hides different things in them, and changes its mind in one
 of them. Every answer must be the same to the byte, and must be a real answer: a refusal that equals another refusal
-proves nothing. A server request that is missing here fails the test; those that cannot be compared in this way are
+proves nothing. A server request that is missing here fails the test; requests that cannot be compared in this way are
 listed with the reason, or with the test that compares them."""
 
 from __future__ import annotations
@@ -101,11 +101,11 @@ SAID: Final = {
     "mcp play": b'"news":[',
     "mcp rules": b'"rules":"## ',
 }
-"""Part of at least one of the answers, as proof that they have content."""
+"""Text that must occur in at least one of the answers, as proof that they have content."""
 
 
 class Ear:
-    """Everything that I receive in one of the games, and the server's work for it."""
+    """Everything that my seat receives in one of the games, and the server's work for it."""
 
     def __init__(self, questions: list[str]) -> None:
         self.got: list[tuple[str, Sent]] = []
@@ -119,7 +119,7 @@ class Ear:
 
     @contextmanager
     def deaf(self) -> Iterator[None]:
-        """Records nothing, while the enemy acts."""
+        """Record nothing while the enemy acts."""
         self.questions += self._questions
         yield
         self._questions.clear()
@@ -156,7 +156,7 @@ class Ear:
         self.given.add("GET /api/table/events")
 
     def heard(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:
-        """All answers, without values drawn again for every game."""
+        """All answers, without values that are random in every game."""
         bodies = numbered(
             re.sub(
                 rb'("(?:token|id|game|player|invitation|watch|bot|key)":"|/#[a-z]+=)[0-9A-Za-z_-]{16,}', rb"\1", body
@@ -173,7 +173,7 @@ def routes(running: Running) -> list[tuple[str, str]]:
 
 
 def looked(running: Running, player: Client, ear: Ear, title: str) -> None:
-    """All data simply available during the game."""
+    """All data available during the game without special requests."""
     for way, path in routes(running):
         if way == "GET" and path not in AFTERWARDS_TOO and f"GET {path}" not in ELSEWHERE:
             params = {"game": title} if path == "/api/ladder" else {"step": "3"} if path == "/api/table/hint" else {}
@@ -302,7 +302,7 @@ def act(enemy: Client, action: str, *, has_second_thoughts: bool) -> None:
 
 
 def afterwards(me: Client, pair: Pair, decision: int, ear: Ear) -> None:
-    """The consequences of my possible knowledge, once everything is open; about one of my decisions."""
+    """After the game, everything about my possible knowledge at one of my decisions."""
     game, name = me.look()["game"], {"as": pair.me}
     record = ear.record = me.get("/api/table/record").text
     lines = [line.partition(": ")[0] for line in record.splitlines()]
@@ -344,7 +344,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
             return await ask(wanted)
 
         async def do(job: Any, *given: Any) -> Any:
-            found.extend([job.__qualname__] if BILL.get() is not None else [])  # otherwise it belongs to no request
+            found.extend([job.__qualname__] if BILL.get() is not None else [])  # without it, no request caused the work
             return await run(job, *given)
 
         coach._work_out, aids._ask, worker.run = advise, aid, do
@@ -355,7 +355,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 def test_every_request_gets_the_same_answer_in_both_worlds(
     server: tuple[Running, list[str]], monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """The work for an answer is the same as well: the questions to processes, and the games' thread."""
+    """The work for an answer is also the same: the questions to processes, and the tasks of the games' thread."""
     running, questions = server
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     # The number of visitors depends on the time of day, not on a game (test_presence.py).

@@ -106,7 +106,7 @@ def test_timeout_loses(client: Client, running: Running, passes: Callable[[float
 
 
 def test_a_late_look_changes_nothing(client: Client, passes: Callable[[float], None]) -> None:
-    """Both are out of time; the first to run out has lost, whoever looks when."""
+    """Both are out of time; the first to run out has lost, whoever looks first."""
     seats = begin(client, LIVE)
     passes(10)
     seats["soviet"].act(*[f"place {kind}" for kind in PLACED], "done")
@@ -117,7 +117,7 @@ def test_a_late_look_changes_nothing(client: Client, passes: Callable[[float], N
 
 
 def test_time_is_up_by_itself(running: Running) -> None:
-    """Nobody asks; the stream tells."""
+    """Without a request, the stream reports it."""
     seats = begin(running.client(), {**DUEL, "clock": {"start": 1}})
     began, text = time.monotonic(), ""
     with seats["watch"].listening() as answer:
@@ -149,8 +149,8 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
 
 
 def test_after_downtime_the_remaining_time_runs_out(tmp_path: Path) -> None:
-    """It looks at the game when it would have been over without the pause, and again when it is, even if nobody
-    asks."""
+    """The server checks the game when it would have been over without the pause, and again when it is, even without a
+    request."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 3}})
         game = seats["watch"].look()["game"]

@@ -1,5 +1,5 @@
-"""The doors of a host: no request manages games, the metrics open only with their own token, and a revoked link opens
-no request."""
+"""The access of hosts: no request manages games, the metrics require their own token, and a revoked link opens no
+request."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_wrong_token_gets_nothing(door: tuple[Running, Path], scheme: str, tok
 
 
 def test_no_request_manages_games(door: tuple[Running, Path]) -> None:
-    """``fogline admin`` works on the database: over HTTP nobody can even try, whatever token they have."""
+    """``fogline admin`` works on the database: over HTTP nobody can even try, with any token."""
     running, _ = door
     seats = begin(running.client())
     tokens = ("", TOKEN, seats["german"].token, seats["watch"].token)
@@ -73,7 +73,7 @@ def test_no_request_manages_games(door: tuple[Running, Path]) -> None:
 
 
 def test_a_revoked_link_opens_no_request(door: tuple[Running, Path]) -> None:
-    """Every documented request answers its token like one that never existed."""
+    """Every documented request treats its token like one that never existed."""
     running, folder = door
     seats = begin(running.client())
     game = seats["german"].look()["game"]

@@ -1,5 +1,5 @@
-"""All personal data can be exported as one file, and erased: from every table, from the files, and from every later
-copy. The others keep the game."""
+"""All personal data can be exported as one file, and erased from every table, from the files, and from every later
+copy. The other players keep the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENDPOINT = "a-very-own-endpoint"
 
 
 def settle(running: Running) -> tuple[Client, Client, list[str]]:
-    """A player with everything that a player can have; an opponent; and the texts that must disappear."""
+    """A player with every kind of data that a player can have, an opponent, and the texts that must disappear."""
     browser = Browser(running)
     asked = browser.post("/api/sign-in/new/question", {"name": NAME}).json()
     made = {"name": NAME, "label": LABEL, **browser.key.make(asked)}
@@ -106,8 +106,8 @@ def test_the_export_has_every_row_and_no_key(tmp_path: Path) -> None:
 
 
 def test_the_export_has_no_address_of_another_person_at_the_same_seat(tmp_path: Path) -> None:
-    """Anyone with the link of a seat may subscribe to notices there, too: the player who holds it learns that, not the
-    address. An erasure removes the subscription, unless another signed-in player made it."""
+    """Anyone with the link of a seat may also subscribe to notices there: the player who holds the seat learns this,
+    but not the address. An erasure removes the subscription, unless another signed-in player made it."""
     with serving(tmp_path, replace(WIDE, notices=Allowed(mail="mailtos://user:pass@mail.example.org"))) as running:
         me, friend = signed_in(running, "Ada"), signed_in(running, "Friend")
         made = me.post("/api/games", DUEL).json()
@@ -135,7 +135,7 @@ def test_the_export_has_no_address_of_another_person_at_the_same_seat(tmp_path: 
 
 
 def test_every_table_that_names_a_player_is_known(tmp_path: Path) -> None:
-    """Tables added later are erased and exported, too, if they refer to players."""
+    """Tables added later are also erased and exported if they refer to players."""
     assert {column.table.name for column in references()} >= {
         "passkeys", "logins", "sign_ins", "player_seats",
     }  # fmt: skip

@@ -1,5 +1,5 @@
-"""Servers are killed (kill -9) in the middle of 200 games under load: everything acknowledged is there afterwards, and
-every game continues. On SQLite, and with two servers on one PostgreSQL."""
+"""Servers are killed (kill -9) in the middle of 200 games under load: everything acknowledged is stored, and every game
+continues. On SQLite, and with two servers on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def kill_under_load(crowd: Crowd, servers: list[subprocess.Popen[str]]) -> None:
 
 
 def check_all(url: str, games: list[list[Player]]) -> None:
-    """Everything acknowledged is there, and each game continues. Many requests run in parallel, because the first
+    """Everything acknowledged is stored, and each game continues. Many requests run in parallel, because the first
     answer about a game that has to be read waits for a beat."""
     with ThreadPoolExecutor(CHECKED_AT_ONCE) as pool:
         list(pool.map(lambda players: check(url, players), games))

@@ -55,8 +55,8 @@ ALONE_IN_THE_FOREST = {
 
 @pytest.fixture
 def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server for which time stands still, without background activity. It counts games to watch on every request: an
-    older count would only depend on the test's speed."""
+    """A server for which time stands still, without background activity. It counts games to watch on every request,
+    since an older count would depend on the test's speed."""
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     server = running.inside
     now, expect = milliseconds(), server._background.expect
@@ -67,8 +67,8 @@ def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running
 
 
 def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str, str]], bytes]]:
-    """Everything that a client is sent: the table, its news, its stream so far, advice, phrases, games to watch, and
-    refusals; with the headers."""
+    """Everything that a client is sent, with headers: the table, its news, its stream so far, advice, phrases, games to
+    watch, and refusals."""
     seen = client.look()
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
@@ -126,7 +126,7 @@ def half_made(table: Any) -> str:
 
 @pytest.mark.parametrize("setup", [ADVANCED, SKIRMISH, MEETING], ids=["guns", "skirmish", "meeting"])
 def test_metrics_count_the_same_in_every_world(tmp_path: Path, setup: dict[str, Any]) -> None:
-    """For the same requests, the monitoring data are the same, whatever is hidden; except times."""
+    """For the same requests, the monitoring data are the same except for times, whatever is hidden."""
     rng, changed = Random(17), 0
     with serving(tmp_path, replace(WIDE, metrics_token="a token of the monitoring")) as running:
         server = running.inside

@@ -162,7 +162,7 @@ def locked(database: Path | str) -> Iterator[None]:
 def test_locked_database_is_reported_and_blocks_nobody(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """However many ask, each is refused after a few seconds; the log mentions it once, and so do the metrics."""
+    """However many requests come, each is refused after a few seconds; the log and the metrics mention it once."""
     database = request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else tmp_path
     with (
         caplog.at_level(logging.WARNING, "fogline.server"),
@@ -208,7 +208,7 @@ def test_a_server_does_not_start_on_a_locked_file(tmp_path: Path, *, is_new: boo
 
 
 def test_a_copy_of_a_locked_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that is not read beside its writers, as ours are."""
+    """A database that cannot be read while others write, unlike ours."""
     monkeypatch.setattr("fogline.server.operations.copies.WAIT_SECONDS", 0.5)
     other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")

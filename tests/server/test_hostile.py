@@ -1,4 +1,5 @@
-"""Hostile requests: forged tokens, foreign pages, garbage, too much and too often. Never a 500, never a hint."""
+"""Hostile requests: forged tokens, foreign pages, garbage, too much and too often. The answer is never a 500 and never
+a hint."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ WIDE = ("--rate", "1e6")
 
 
 def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -> None:
-    """Keep playing until the server is gone, and record its acknowledgements."""
+    """Play until the server is gone, and record its acknowledgements."""
     rng = Random(seed)
     with httpx.Client(base_url=url, timeout=30) as http:
         client = Client(http, token)

@@ -1,4 +1,4 @@
-"""Games that anyone may watch: which they are, and what the list shows about them."""
+"""Games that anyone may watch: which games are listed, and what the list shows."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_file_of_the_players_is_not_in_the_list(client: Client) -> None:
 
 
 def test_the_list_does_not_reveal_actions(client: Client) -> None:
-    """Neither secret nor public actions: it is the same until the game is over."""
+    """Neither secret nor public ones: the list is the same until the game is over."""
     seats = begin(client, LISTED)
     before = client.get("/api/watch").content
     rng = Random(1)
@@ -131,7 +131,7 @@ def test_a_revoked_or_deleted_game_leaves_the_list(client: Client, running: Runn
 
 
 def test_watchers_have_separate_limits(tmp_path: Path) -> None:
-    """One link is shared by everybody, so each address has its own share; a seat has one wherever it is."""
+    """Everybody shares one link, so each address has its own limit; a seat has one limit at all addresses."""
     limits = replace(FREE, streams_of_a_token=1)
     with serving(tmp_path, replace(WIDE, limits=limits)) as running:
         seats = begin(running.client(), LISTED)
@@ -149,7 +149,7 @@ def test_watchers_have_separate_limits(tmp_path: Path) -> None:
 
 
 def test_game_id_reveals_nothing(client: Client) -> None:
-    """Not even whether it started before those that are listed."""
+    """Not even whether it started before the listed games."""
     begin(client, LISTED)
     other = game_of(begin(client))
     assert client.get("/api/watch", params={"after": other}).json() == {"games": [], "more": False}

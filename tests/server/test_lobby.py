@@ -23,7 +23,7 @@ LIVE_DUEL: dict[str, Any] = {**DUEL, "clock": CLOCK}
 
 
 def offered(client: Client, wanted: dict[str, Any] = DUEL) -> tuple[Client, str]:
-    """A seat at a new table, and its invitation, which is in the lobby."""
+    """A seat at a new table, and its invitation in the lobby."""
     made = client.post("/api/games", wanted).json()
     seat = client.as_(next(iter(made["seats"].values()))["token"])
     invitation = next(iter(made["invitations"].values()))["token"]
@@ -144,7 +144,7 @@ def test_every_seat_of_a_large_game_is_offered(client: Client) -> None:
 
 
 def test_the_lobby_does_not_reveal_secret_actions(client: Client) -> None:
-    """Somebody who waits can set up already."""
+    """A waiting player can already set up."""
     seat, invitation = offered(client)
     before = client.get("/api/lobby").content
     rng = Random(1)

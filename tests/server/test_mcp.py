@@ -30,7 +30,7 @@ def served(running: Running, way: str, secret: str, folder: Path) -> StdioServer
 
 
 async def call(model: ModelClient, tool: str, **given: Any) -> Any:
-    """The answer of a tool, and that it is one."""
+    """The answer of a tool; fails if it is an error."""
     found = await model.call_tool(tool, given)
     assert not found.is_error, found.content
     return json.loads(found.content[0].text)

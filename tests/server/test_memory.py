@@ -85,7 +85,7 @@ def evicted_after(hidden: int) -> int:
 
 
 def test_eviction_does_not_reveal_secret_rows() -> None:
-    """A game that had to be read again is answered on a beat, so everybody can tell whether it was evicted."""
+    """A game that had to be reloaded is answered on a beat, so everybody can tell whether it was evicted."""
     none, some = ([evicted_after(hidden) for _ in range(8)] for hidden in (0, 15))
     assert min(none) <= max(some), (none, some)
     assert len({*none, *some}) > 2

@@ -1,4 +1,4 @@
-"""Metrics, readiness, and the log: who gets them, and what they say."""
+"""Metrics, readiness and the log: who gets them, and their content."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_slow_requests_are_logged_by_their_kind(tmp_path: Path) -> None:
 def test_a_request_that_comes_slowly_is_not_a_slow_answer(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Otherwise anybody could fill the log."""
+    """Logging it would let anybody fill the log."""
     clock = [0.0]
     monkeypatch.setattr("fogline.server.http.guard.time", SimpleNamespace(monotonic=lambda: clock[0]))
     limits = Limits()

@@ -1,4 +1,4 @@
-"""Fog and notices: in games that differ only in what the other side hides, a seat is sent the same at the same time."""
+"""Fog and notices: in games that differ only in the other side's secrets, a seat is sent the same at the same time."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Watched:
 
 def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list[tuple[int, str, bytes]]:
     """The notices to a seat, and to the player who holds it, while both play. In the second game the enemy changes its
-    mind, and the game is read again from its rows, of which it has more."""
+    mind, and the game is reloaded from more rows."""
     folder.mkdir()
     with receiving() as service:
         hook = service.url.replace("http", "json")
@@ -98,7 +98,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
 def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """Their bytes and their time."""
+    """Both their bytes and their time."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     pair = new_pair(SETUPS[title])
     one, other = (sent_while_the_other_side_is_busy(tmp_path / str(of), pair, of) for of in (0, 1))

@@ -1,4 +1,4 @@
-"""Confirmation mails: one at a time for each address, and nobody learns about those of others."""
+"""Confirmation mails: one at a time for each address, and nobody learns about the mails of others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ service = test_notices.service
 
 
 def test_a_pending_address_gets_no_second_question_and_no_one_learns_of_it(tmp_path: Path, service: Receiver) -> None:
-    """The answers are the same as for an address that nobody has named before."""
+    """The answers are the same as for a new address."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, mover, waiter = to_move(running)
         known, new = "player@example.org", "new@example.org"
@@ -44,7 +44,7 @@ def test_a_pending_address_gets_no_second_question_and_no_one_learns_of_it(tmp_p
 
 
 def test_stranger_cannot_block_an_address(tmp_path: Path) -> None:
-    """The second mail follows after minutes, and there are few however many ask for one."""
+    """The second mail follows after minutes, and there are only a few, however many people ask for one."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
     tokens = [desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"] for _ in range(6)]

@@ -108,7 +108,7 @@ def test_notices_come_on_the_beat(tmp_path: Path, service: Receiver) -> None:
         sent = service.wait(1)[0]
         assert sent.at - began >= BEAT, "who looks at the table right now is left in peace"
         ahead = running.inside.desk.cache.now() / 1000 - time.time()
-        assert (sent.at + ahead) % BEAT < 0.8 * BEAT  # after the beat, by the time that sending takes
+        assert (sent.at + ahead) % BEAT < 0.8 * BEAT  # after the beat, delayed by sending
 
 
 def test_a_turn_that_is_over_before_the_beat_is_not_told(tmp_path: Path, service: Receiver) -> None:
@@ -336,7 +336,7 @@ def running_as(running: Running, client: Client) -> Client:
 
 
 def test_an_address_is_asked_only_once(tmp_path: Path, service: Receiver) -> None:
-    """Neither by somebody who ends the notice and subscribes again, nor after its reader has declined."""
+    """Not again when somebody ends the notice and resubscribes, nor after its reader has declined."""
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, _, waiter = to_move(running)
         wish = {"kind": "mail", "address": "Player@example.org"}

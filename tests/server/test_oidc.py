@@ -1,4 +1,4 @@
-"""Signing in with the host's OpenID Connect provider: a real one, on this computer."""
+"""Signing in with the host's OpenID Connect provider, a real one on this computer."""
 
 from __future__ import annotations
 

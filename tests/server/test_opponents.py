@@ -41,7 +41,7 @@ def alone(client: Client, setup: dict[str, Any]) -> tuple[Client, dict[str, Any]
 
 
 def wait_for(client: Client, *seats: str) -> dict[str, Any]:
-    """The table once none of these seats is to act any more."""
+    """The table once none of these seats is to act any longer."""
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         seen = client.look()
@@ -175,7 +175,7 @@ def test_a_restarted_server_resumes_its_bots(tmp_path: Path, *, is_rematch: bool
         desk = running.inside.desk
         end = time.monotonic() + SECONDS
         while form["game"] not in desk.cache.sessions and time.monotonic() < end:
-            time.sleep(0.01)  # nobody has asked, and yet it continues
+            time.sleep(0.01)  # it continues without a request
         assert form["game"] in desk.cache.sessions
         wait_for(running.client(player.token), bot)
 
@@ -252,7 +252,7 @@ def test_a_bot_continues_when_the_database_is_back(
 
 
 def test_an_abandoned_game_is_scheduled_again_after_the_next_action(tmp_path: Path) -> None:
-    """Even if it has stayed in memory meanwhile."""
+    """Even if the game has stayed in memory meanwhile."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk = Desk(storage)
     setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"}, "")
@@ -267,7 +267,7 @@ def test_an_abandoned_game_is_scheduled_again_after_the_next_action(tmp_path: Pa
 
 
 def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) -> None:
-    """For a whole set-up as well as for a single forced choice, whoever else is to act."""
+    """The same for a whole set-up as for a single forced choice, whoever else is to act."""
     asked: list[int] = []
 
     async def choose(question: Question, *, is_plan: bool) -> list[str]:
@@ -292,7 +292,7 @@ def test_a_bot_takes_the_same_time_for_whatever_others_notice(tmp_path: Path) ->
 
 
 def test_thinking_that_takes_long_ends_on_the_beat() -> None:
-    """The first whole multiple of the drawn delay."""
+    """On the first whole multiple of the drawn delay."""
     assert [round(left(10.0, 0.5, now), 6) for now in (10.0, 10.2, 10.5, 10.6, 11.3)] == [0.5, 0.3, 0.0, 0.4, 0.2]
     assert left(10.0, 0.0, 11.0) == 0
 

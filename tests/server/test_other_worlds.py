@@ -1,5 +1,5 @@
-"""Other worlds over HTTP: only from records and finished games, computed elsewhere, and a new game in another world
-contains nothing of the true one."""
+"""Other worlds over HTTP: only from records and finished games, computed in a separate process; a new game in another
+world contains nothing of the true one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUERIES: dict[str, dict[str, Any]] = {
 
 
 def decision(text: str, seat: Seat, part: float = 0.6) -> int:
-    """The number of lines after which *seat* has a choice, from that part of the game on."""
+    """The number of lines after which *seat* first has a choice, from that *part* of the game on."""
     lines = read_table(text).history()
     for at in range(int(part * len(lines)), len(lines)):
         if lines[at].seat == seat and len(table_at(text, at).legal(seat)) > 3:
@@ -170,7 +170,7 @@ def test_another_world_is_played_restarted_recorded_and_verified(running: Runnin
     assert client.post("/api/verify", {"record": text}).json()["holds"]
     again = client.post("/api/another-world", {**GOING_ON, "seed": "again"}).json()
     assert running.inside._storage.game(again["game"]).world == record.world
-    # Its own record can be continued, here or in a further world; one written by somebody cannot.
+    # The game's own record can be continued, here or in a further world; a handwritten one cannot.
     bots = {"soviet": "recruit"}
     assert client.post("/api/continue", {"record": text, "at": 1, "bots": bots}).status_code == 201
     assert client.post("/api/another-world", {**GOING_ON, "record": text, "at": 1}).status_code == 201

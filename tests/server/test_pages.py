@@ -1,4 +1,4 @@
-"""The pages: which are served, with which type and for how long, and that nothing else can be fetched."""
+"""The pages: which are served, their type and cache time, and that nothing else can be fetched."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 class Site:
-    """The pages, requested without a client that would normalize a path."""
+    """The pages, requested without a client that normalizes paths."""
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")

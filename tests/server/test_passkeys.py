@@ -23,7 +23,7 @@ QUESTION, ANSWER = "/api/sign-in/passkey/question", "/api/sign-in/passkey"
 
 
 class Browser:
-    """A browser with a passkey, or not yet."""
+    """A browser, with or without a passkey."""
 
     def __init__(self, running: Running) -> None:
         self.http = running.client().http
@@ -194,7 +194,7 @@ def test_guessing_and_new_players_have_limits(strict: Running) -> None:
 
 
 def test_a_refused_registration_can_be_repeated(strict: Running) -> None:
-    """Too many have come from this address: when there is room again, the same answer is accepted."""
+    """After too many registrations from this address, the same answer is accepted once there is room again."""
     browser = Browser(strict)
     asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
     answer = {"name": "Ada", **browser.key.make(asked)}
@@ -215,7 +215,7 @@ def rows_of(running: Running) -> list[Any]:
 
 
 def test_refused_answer_uses_up_no_question(browser: Browser, running: Running) -> None:
-    """At every door: an answer that proves nothing, or comes from somebody else, does not harm the rightful one."""
+    """For every request: an answer that proves nothing, or comes from somebody else, does not harm the rightful one."""
     asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
     wrong = {"name": "Ada", **browser.key.make(asked, origin="https://elsewhere.example")}
     before = rows_of(running)

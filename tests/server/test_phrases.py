@@ -47,7 +47,7 @@ def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
 def test_everybody_at_the_table_can_read_a_seats_phrases_at_any_time(
     client: Client, passes: Callable[[int], None]
 ) -> None:
-    """Including watchers; whoever is to act, and after the game is over. The record does not contain them."""
+    """This includes watchers, whoever is to act, and the time after the game. The record does not contain them."""
     seats = begin(client)
     say(seats["soviet"], "hello")
     passes(PAUSE)
@@ -62,7 +62,7 @@ def test_everybody_at_the_table_can_read_a_seats_phrases_at_any_time(
 
 
 def test_a_stream_sends_phrases_as_they_are_said(running: Running, passes: Callable[[int], None]) -> None:
-    """Existing ones come before the table; each is told once."""
+    """Existing phrases come before the table; each is sent once."""
     seats = begin(running.client())
     say(seats["german"], "hello")
     say(seats["soviet"], "hello")

@@ -1,5 +1,5 @@
-"""What players are told about their games follows from public facts: it is the same, to the byte, whatever the other
-side does in secret."""
+"""The information that players get about their games depends only on public facts: it is the same, to the byte,
+whatever the other side does in secret."""
 
 from __future__ import annotations
 

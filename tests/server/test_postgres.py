@@ -80,7 +80,7 @@ def test_a_game_is_played_at_both_servers_in_turn(both: tuple[Running, Running],
 
 
 def test_a_cluster_without_an_encoding_is_served(postgresql: Cluster) -> None:
-    """As created by ``initdb`` without a locale: its driver would return texts as bytes."""
+    """As created by ``initdb`` without a locale: the driver would return texts as bytes."""
     database = postgresql.new_database("SQL_ASCII")
     with serving(database) as one, serving(database) as other:
         seats = begin(one.client())
@@ -173,7 +173,7 @@ def test_a_clock_falls_once(both: tuple[Running, Running]) -> None:
 
 
 def test_a_bot_acts_once(both: tuple[Running, Running]) -> None:
-    """Both servers are polled all the time, so both may ask the bot; it acts once per turn."""
+    """Both servers are polled constantly, so both may ask the bot; it acts once per turn."""
     made = both[0].client().post("/api/games", {**SKIRMISH, "bots": {"german": "recruit"}}).json()
     token = made["seats"]["american"]["token"]
     here, there = (running.client(token) for running in both)

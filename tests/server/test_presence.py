@@ -1,4 +1,4 @@
-"""How many people are here, and how many games can be watched: published without giving anybody away."""
+"""The numbers of visitors and of games to watch are published without giving anybody away."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def beats() -> Beats:
 
 @pytest.fixture
 def exact(tmp_path: Path, beats: Beats, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that counts without an error, by that clock."""
+    """A server that counts exactly, by that clock."""
     monkeypatch.setattr(requests, "Presence", lambda: Presence(beats, lambda: 0))
     monkeypatch.setattr(requests, "COUNT_SECONDS", 0.0)
     with serving(tmp_path, WIDE) as server:
@@ -54,7 +54,7 @@ def test_visitors_are_counted_once_and_reported_on_the_next_beat(exact: Running,
 
 
 def test_people_at_tables_are_not_counted(exact: Running, beats: Beats) -> None:
-    """Neither a player nor a watcher, nor anybody on any other page."""
+    """Neither players nor watchers, nor visitors of any other page."""
     seats = begin(exact.client())
     german, soviet = players(seats)
     for client in crowd(exact, 30):
@@ -90,7 +90,7 @@ def test_games_are_counted_rarely(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_one_person_changes_the_chance_of_an_answer_at_most_by_a_factor_of_two() -> None:
-    """For any number of visits that an attacker adds, by the exact probabilities of the error."""
+    """For any number of visits that an attacker adds; computed from the exact probabilities of the error."""
 
     def chances(count: int) -> Counter[int]:
         told: Counter[int] = Counter()
@@ -112,7 +112,7 @@ def test_the_error_has_the_right_distribution() -> None:
 
 
 def test_an_error_stays_for_the_whole_beat(beats: Beats) -> None:
-    """Otherwise it could be averaged out by asking again."""
+    """A new error for each request could be averaged out."""
     errors = iter((30, -30))
     presence = Presence(beats, lambda: next(errors))
     beats.now += BEAT_SECONDS

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the data sent before the answer, and after it."""
+"""Puzzles over HTTP: the data sent before and after the answer."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from tests.server.serving import DUEL, Client, Running, finish, serving
 
 
 def expected(one: Strength, other: Strength) -> float:
-    """The share of points that the first wins against the second by the model, a draw being half a point."""
+    """The share of points that the first player wins against the second in the model; a draw is half a point."""
     scale = math.sqrt(one.spread**2 + other.spread**2 + 2 * BradleyTerryFull().beta ** 2)
     return 1 / (1 + math.exp((other.mean - one.mean) / scale))
 
@@ -57,7 +57,8 @@ def test_a_draw_moves_both_towards_each_other() -> None:
 
 
 def test_a_rating_finds_the_true_strength() -> None:
-    """Against levels with known ratings, after 200 games the interval contains the true one, as it promises."""
+    """After 200 games against levels with known ratings, the interval contains the true rating as often as it
+    promises."""
     levels, hits = [strength_of(points, 40) for points in (1100, 1500, 1800)], 0
     for seed in range(40):
         rng, own, true = Random(seed), Strength(), strength_of(1300 + 10 * seed, 0)
@@ -149,8 +150,8 @@ LOPSIDED: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("change", "where"), LOPSIDED)
 def test_only_standard_set_ups_are_rated(running: Running, change: dict[str, Any], where: str) -> None:
-    """A draw after one quiet turn would be worth half a win over an ace. The refusal names the reason, at every door,
-    and the same game can be played unrated."""
+    """A draw after one quiet turn would be worth half a win over an ace. Every refusal names the reason, and the same
+    game can be played unrated."""
     ada = signed_in(running)
     aid = {} if change.get("game", "stalingrad") != "spearpoint" else {"aid": "off"}
     wanted = {**RATED, **change, **aid}
@@ -283,7 +284,7 @@ def give_up(seat: Client, _: Client) -> None:
 
 
 def be_beaten(seat: Client, other: Client) -> None:
-    """Both play to the end, until somebody has won."""
+    """Both seats play until somebody has won."""
     finish({"german": nameless(seat), "soviet": other}, Random(3))
 
 
@@ -398,7 +399,7 @@ def test_a_game_that_the_host_closes_or_deletes_leaves_nothing(running: Running)
 
 
 def test_erasing_and_resigning_at_the_same_moment_on_two_servers(postgresql: Cluster) -> None:
-    """Whichever comes first, the game counts for the other, once, and nothing of the erased player stays."""
+    """Whichever comes first, the game counts once, for the other player, and nothing of the erased player remains."""
     database = postgresql.new_database()
     with serving(database) as one, serving(database) as two, ThreadPoolExecutor(2) as pool:
         bob = signed_in(one, "Bob")

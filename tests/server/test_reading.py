@@ -1,4 +1,4 @@
-"""Reading records: no player waits for it; and records of games whose rules are gone."""
+"""Reading records without making players wait, and records of games whose rules are gone."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_record_with_notes_is_readable(client: Client) -> None:
 
 
 def test_a_record_is_continued_in_pieces(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between two pieces the desk serves others."""
+    """Between pieces the desk serves others."""
     text = some_record(client)
     monkeypatch.setattr("fogline.desk.new_games.PIECE_SECONDS", 0.0)
     pieces: list[bool] = []

@@ -1,5 +1,5 @@
-"""Where this was agreed at a training table, the computer explains its moves: from what its seat knew before them, and
-with the same table that the record of the game gives later."""
+"""If agreed at a training table, the computer explains its moves: from its seat's knowledge before them, and with the
+same table that the record of the game gives later."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_reasons_go_with_the_lines_that_are_taken_back(client: Client, running: 
 
 
 SPEARPOINT = 2
-"""Its twins differ in a set-up that shows in no later reason."""
+"""A record whose twins differ in a set-up that shows in no later reason."""
 
 
 @cache
@@ -243,7 +243,7 @@ def twin_records(title: int) -> tuple[Seat, tuple[str, str]]:
 
 
 def continued(running: Running, record: str, bot: str, person: str) -> tuple[Client, str]:
-    """The game of a record, up to its final resignation, with a *bot* that explains its moves."""
+    """The game of a record, up to its final resignation, against a *bot* that explains its moves."""
     at = len(read_table(record).history()) - 1
     wanted = {"record": record, "at": at, "hold": [person], "bots": {bot: "regular"}, "training": True, "reasons": True}
     made = running.client().post("/api/continue", wanted)

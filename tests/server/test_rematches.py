@@ -1,4 +1,4 @@
-"""Every game has a rematch: every seat gets a seat on the other side, and no two get the same."""
+"""Every game has a rematch: every seat gets a seat on the other side, and no two get the same one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def body(setup: Setup) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", list(fogline.games()))
 def test_every_set_up_has_a_rematch(name: str) -> None:
-    """Every scenario, number of players and option; and the rematch of the rematch is the same game again."""
+    """Every scenario, number of players and option; the rematch of the rematch is the original game again."""
     setups = [case.setup for case in BY_GAME[name]] + [setup for setup in MIRRORED if setup.game == name]
     for setup in setups:
         table = Table(fogline.game(name), setup)
@@ -48,7 +48,7 @@ def test_every_set_up_has_a_rematch(name: str) -> None:
 
 
 def shown_over_http() -> list[Setup]:
-    """One set-up for each game, set of seats and kind of data, and all with the same nation on both sides."""
+    """One set-up for each game, set of seats and kind of data, and all set-ups with the same nation on both sides."""
     found: dict[Any, Setup] = {}
     for case in (case for name in fogline.games() for case in BY_GAME[name]):
         found.setdefault(_kind(case), case.setup)
@@ -60,14 +60,15 @@ def _kind(case: Case) -> tuple[Any, ...]:
 
 
 def over(client: Client) -> dict[str, Client]:
-    """A game that was just resigned."""
+    """A game just resigned."""
     seats = begin(client, DUEL)
     assert seats["german"].say("resign").status_code == 200
     return seats
 
 
 def test_a_rematch_that_waits_is_a_link(client: Client) -> None:
-    """The other may have closed the page: the player who asks gets an invitation to send, until the seat is taken."""
+    """The other player may have closed the page, so the player who asks gets an invitation to send, until the seat is
+    taken."""
     seats = over(client)
     asked = seats["german"].post("/api/table/rematch").json()
     assert (asked["seat"], list(asked["invitations"])) == ("soviet", ["german"])
@@ -129,7 +130,7 @@ def ended(client: Client, **terms: Any) -> dict[str, Client]:
 
 
 def test_first_rematch_request_sets_the_terms(client: Client) -> None:
-    """The other sees them; agrees by saying the same, or nothing; and is refused on other terms, without harm."""
+    """The other player sees them and agrees by sending the same terms or none; other terms are refused without harm."""
     seats = ended(client)
     german, soviet = seats["german"], seats["soviet"]
     assert german.look()["rematch-terms"] is None

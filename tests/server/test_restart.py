@@ -1,5 +1,4 @@
-"""A server that is stopped and started again while people play and listen: no connection is refused, no news is lost,
-and none is told twice."""
+"""A server is restarted while people play and listen: no connection is refused, and no news is lost or sent twice."""
 
 from __future__ import annotations
 
@@ -94,7 +93,7 @@ def act(port: int, player: Player) -> bool:
         try:
             return player.play(caller)
         except (HTTPException, ConnectionResetError, BrokenPipeError, AssertionError):
-            time.sleep(0.01)  # cut off, or refused because it stops: it is asked again
+            time.sleep(0.01)  # cut off, or refused by a stopping server: ask again
         finally:
             caller.close()
 

@@ -35,7 +35,7 @@ BUSY = (
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough for tests that do not depend on the quality of the judgement."""
+    """Use few worlds, enough for tests that do not depend on the quality of the judgement."""
     monkeypatch.setattr("fogline.server.sandbox.reviews.WORLDS", 2)
     monkeypatch.setattr("fogline.server.sandbox.reviews.PLAIN_WORLDS", 2)
 

@@ -1,5 +1,5 @@
-"""Servers that share a PostgreSQL are restarted in turn, and the PostgreSQL itself, while people play: every request is
-answered, at the latest when it is repeated; nothing is lost, and nothing happens twice."""
+"""Servers that share a PostgreSQL, and the PostgreSQL itself, are restarted in turn while people play: every request is
+answered, at the latest when repeated; nothing is lost, and nothing happens twice."""
 
 from __future__ import annotations
 

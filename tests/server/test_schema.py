@@ -30,7 +30,7 @@ from tests.server.test_oidc import gone
 from tests.server.test_passkeys import Browser
 
 EXAMPLES = 15
-"""For each request, of allowed examples; and as many forbidden ones."""
+"""The number of allowed examples for each request, and of forbidden ones."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyCase = Case[Any]
 TAGS = ("server", "table", "after the game", "puzzles", "player", "sign-in", "tournaments")
@@ -46,7 +46,7 @@ class Ceremonies:
         self._token = self.browser.register().json()["token"]
 
     def answer(self, path: str, made_up: Any) -> Any:
-        """A body that is accepted; for other requests the generated one."""
+        """A body that is accepted, or for other requests the generated one."""
         match path.removeprefix("/api/sign-in/"):
             case "new/question":
                 return {"name": "Ada"}
@@ -131,7 +131,7 @@ def test_every_answer_to_anything_is_one_that_is_described(tmp_path: Path, tag: 
         for operation in operations:
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                 if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
-                    continue  # nothing can be wrong with it
+                    continue  # it cannot be wrong
 
                 @settings(
                     max_examples=EXAMPLES,

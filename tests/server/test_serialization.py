@@ -1,4 +1,4 @@
-"""The JSON forms: they carry the whole view and nothing else, and every event has one."""
+"""The JSON forms: they contain the whole view and nothing else, and every event has one."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_committed_rows_survive_reopening(tmp_path: Path) -> None:
 
 
 def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
-    """Wherever it is: the folder may be open to all."""
+    """Even if its folder is open to all."""
     tmp_path.chmod(0o755)
     before = os.umask(0o022)
     try:
@@ -106,7 +106,7 @@ def test_faults_of_the_database_name_no_cards(tmp_path: Path) -> None:
 
 
 def add_two(storage: Storage) -> None:
-    """A new line, and one whose number is taken."""
+    """Add a new line, and one whose number is taken."""
     with storage.transaction():
         storage.add_lines("one", 2, [Row(0, "place EA", 6)])
         storage.add_lines("one", 1, [Row(1, "place DE", 6)])

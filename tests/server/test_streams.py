@@ -21,7 +21,7 @@ from tests.server.serving import Client, Running, begin, events_in, finish, lay_
 
 
 def listen(url: str, token: str, last: int, most: int, rng: Random) -> list[int]:
-    """Follow a stream that is cut again and again, until news number *most* has come."""
+    """Follow a stream that is cut repeatedly, until news number *most* has come."""
     got: list[int] = []
     with httpx.Client(base_url=url, timeout=20) as http:
         while last < most:
@@ -200,7 +200,7 @@ def test_joining_is_announced(running: Running) -> None:
 
 
 def test_recent_listener_counts_as_present() -> None:
-    """Including somebody who was there at the last check."""
+    """This includes somebody who was there at the last check."""
     streams = Streams(Limits())
     streams.admit("one", "here")
     assert streams.listeners() == streams.listeners() == {"one"}

@@ -1,5 +1,5 @@
-"""Tournaments that run themselves: rounds follow one another as games end, even if players leave, are erased or never
-come."""
+"""Tournaments that run by themselves: rounds follow one another as games end, even if players leave, are erased or
+never come."""
 
 from __future__ import annotations
 

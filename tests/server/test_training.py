@@ -1,5 +1,5 @@
-"""Training tables over HTTP: actions against the computer can be taken back after they revealed something, and the
-computer never knows."""
+"""Training tables over HTTP: actions against the computer can be taken back after they revealed something, without the
+computer ever knowing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ambiguous addresses are refused at every door: push, webhooks, mail, the provider, the page."""
+"""Ambiguous URLs are refused everywhere: push, webhooks, mail, the provider, the page."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_push_goes_nowhere_else() -> None:
 
 
 def test_webhooks_go_nowhere_else() -> None:
-    """A name and a password before the host are usual there."""
+    """Webhooks often have a name and a password before the host."""
     hooks = [url.replace("https:", "jsons:", 1) for url in hostile()]
     passed = [url for url in hooks if ALLOWED.allows_webhook(url)]
     assert passed == [f"jsons://127.0.0.1@{SERVICE}/x", f"jsons://a:b@{SERVICE}/x"]
@@ -186,7 +186,7 @@ def test_the_host_is_warned_about_an_odd_mail_server(tmp_path: Path) -> None:
 
 
 def test_accepted_urls_parse_the_same_for_the_sender() -> None:
-    """Random addresses from odd pieces: whatever passes leads the sending libraries to the host that was checked."""
+    """Random URLs from odd pieces: every accepted one leads the sending libraries to the host that was checked."""
     pieces = [
         "https://", "http:", "//", "/", "\\", "@", ":", "443", "[", "]", "::1", "%", "%40", "%2e", "?", "#", "&", "=",
         "\t", "\n", " ", ".", "..", "-", "_", "a", "A", "xn--", "127.0.0.1", "push.apple.com",

@@ -19,7 +19,7 @@ from tests.server.test_opponents import alone, wait_for
 def test_bots_play_with_players_own_files(
     client: Client, name: str, level: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No process fails, so no decision is left to chance; the memory aid knows the cards as well."""
+    """No process fails, so no decision is left to chance; the memory aid knows the cards, too."""
     setup = OWN[name]
     asked: dict[str, Any] = {"game": setup.game, "scenario": setup.scenario, "data": setup.data}
     asked |= {"options": dict(setup.options), "aid": "probabilities"}

@@ -289,7 +289,7 @@ def test_verification_can_be_turned_off(tmp_path: Path) -> None:
 
 
 def stranger() -> Any:
-    """The verifier of the documents, which knows nothing about Fogline."""
+    """The verifier from the documentation, which knows nothing about Fogline."""
     return SimpleNamespace(**runpy.run_path(str(ROOT / "docs" / "examples" / "verifier.py")))
 
 

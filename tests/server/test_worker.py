@@ -56,8 +56,7 @@ async def answers(*asked: Awaitable[Any]) -> list[Any]:
 
 @pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
 def test_a_fault_is_reported_only_to_its_sender(worker: Worker, fault: BaseException) -> None:
-    """They are requested in one turn of the event loop, so that all share a transaction; afterwards the thread still
-    works."""
+    """All are requested in one turn of the event loop and so share a transaction; afterwards the thread still works."""
 
     async def ask() -> tuple[list[Any], Any]:
         first = await answers(

@@ -83,7 +83,7 @@ def test_the_answer_is_the_same_whatever_the_other_has_chosen(tail: Sequence[str
 
 
 def test_actions_given_as_such_obey_the_same_rule() -> None:
-    """A bot or a program in the same process has no other way in."""
+    """A bot or a program in the same process cannot bypass it."""
     table = sit_down(Setup("panzer", "skirmish"))
     rng = Random(3)
     while len(table.to_act()) == 2 or table.view(None).turn == 0:
@@ -113,7 +113,7 @@ class SecretPeek(Toy):
 
 
 def test_a_private_reveal_cannot_be_undone() -> None:
-    """Otherwise a look that is taken back would be a free look."""
+    """Undoing a look would make it free."""
     table = Table(SecretPeek(), ONLY)
     table.act(EAST, "commit 3")
     table.act_batch(NORTH, ["commit 2", "peek"])

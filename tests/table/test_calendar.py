@@ -1,4 +1,4 @@
-"""Free days: when clock time stands still, and the time of day."""
+"""Free days: when the clock stops, and the time of day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock: it is told the time, and otherwise only who is to act."""
+"""The clock knows only the time and who is to act."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_draws_follow_the_weights_of_outcomes() -> None:
 
 
 def test_commitments_are_those_of_the_standard_library() -> None:
-    """Line by line, with every length of a line; their salts have 32 bytes, the seed has 64."""
+    """For every line and every line length; salts have 32 bytes, the seed has 64."""
     chain = Commitments(SEED, ["header"])
     expected = hashlib.sha256(f"{SEED}\nheader".encode()).hexdigest()
     for number in range(1, 200):
@@ -59,7 +59,7 @@ def test_all_numbers_are_equally_likely(stop: int) -> None:
 
 
 def test_values_beyond_the_last_multiple_are_thrown_away() -> None:
-    """With more than half of all values usable, but not all, a remainder would be biased."""
+    """With more than half of all values usable, but not all, taking the remainder would be biased."""
     stop = 2**255 + 1
     key = hmac.digest(SEED.encode(), b"draws", "sha256")
     rejected = 0

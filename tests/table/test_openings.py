@@ -1,4 +1,4 @@
-"""The computer's moves that can be explained: none whose explanation a person could still use in a choice."""
+"""The computer's moves that can be explained: none whose explanation could still help a person's choice."""
 
 from __future__ import annotations
 

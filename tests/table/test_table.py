@@ -1,4 +1,4 @@
-"""The table: who may do what and when, and what each seat learns of it."""
+"""The table: who may do what and when, and what each seat learns."""
 
 from __future__ import annotations
 

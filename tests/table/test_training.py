@@ -41,7 +41,7 @@ def play_on(table: AnyTable, rng: Random, lines: int) -> None:
 
 
 def seen(table: AnyTable) -> list[Any]:
-    """Everything on which decisions are based."""
+    """Everything that decisions are based on."""
     return [
         (table.view(viewer), None if viewer is None else [*table.legal(viewer)], table.to_act(), table.offered_by())
         for viewer in table.viewers()
@@ -86,7 +86,7 @@ def test_undo_restores_the_earlier_position_for_everybody(name: str) -> None:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_latest_decision_uses_the_seats_knowledge_despite_undo(name: str) -> None:
-    """Positions before a seat's own requests are kept: they are those of the remaining lines."""
+    """Stored positions before a seat's own requests match the remaining lines."""
     rng, compared = Random(name), 0
     table = sit_down(SETUPS[name], training=True)
     while compared < 60 and table.to_act():

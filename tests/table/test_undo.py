@@ -1,4 +1,4 @@
-"""Undo does what its promise says, at a cost that grows neither with the game nor with what others hide."""
+"""Undo keeps its promise, at a cost that grows neither with the game nor with what others hide."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def told(table: Table[Any, Any, Any, Any]) -> list[Any]:
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_undo_is_the_game_played_again_without_the_action(name: str) -> None:
-    """Granted and refused in the same places, with the same position, record and offers afterwards; with batches, table
-    commands, and several undos in a row."""
+    """Undo is granted and refused in the same places, with the same position, record and offers afterwards; also with
+    batches, table commands, and several undos in a row."""
     rng, granted, refused = Random(name), 0, 0
     for _ in range(12):
         table = new(SETUPS[name])

@@ -1,4 +1,4 @@
-"""Another world: a game continues from what a seat knew, and contains nothing of the true one."""
+"""Another world: a game continues from a seat's knowledge, and contains nothing of the true one."""
 
 from __future__ import annotations
 

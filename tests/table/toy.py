@@ -37,7 +37,7 @@ ACTIONS: Final = {action.text: action for action in (*COMMITS, CONFIRM, PEEK, *D
 
 @dataclass(frozen=True)
 class Event(game.Event):
-    """Told in full to one team, and to the others without the number, or not at all."""
+    """Sent in full to one team, and to the others without the number, or not at all."""
 
     what: str
     team: int | None

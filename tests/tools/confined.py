@@ -1,6 +1,6 @@
-"""Runs a command under the system call filter that a unit of systemd asks for, without systemd: ``python -m
-tests.tools.confined UNIT COMMAND...``. Systemd supplies the calls of its groups, and libseccomp, its own dependency,
-builds the filter. Memory that is both writable and executable is refused, as by ``MemoryDenyWriteExecute``."""
+"""Runs a command under the system call filter of a systemd unit, without systemd: ``python -m tests.tools.confined UNIT
+COMMAND...``. Systemd supplies the calls of its groups, and libseccomp, its own dependency, builds the filter. Memory
+that is both writable and executable is refused, as by ``MemoryDenyWriteExecute``."""
 
 from __future__ import annotations
 

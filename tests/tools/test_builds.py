@@ -1,4 +1,4 @@
-"""Plain Python first, a compiled copy afterwards; no running process notices the switch (``tools/builds.py``,
+"""Plain Python first, a compiled copy later; no running process notices the switch (``tools/builds.py``,
 ``setup.py``)."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BOT: Final = "fogline.bots.child"
 
 
 class Scratch:
-    """A copy of the sources with its own environment, as ``make play`` has it after its first step."""
+    """A copy of the sources with its own environment, as after the first step of ``make play``."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "fogline"
@@ -130,7 +130,7 @@ def test_a_server_survives_the_switch_and_its_new_bots_are_compiled(
     name = builds.sources_hash()
     there = scratch.root / "build" / "compiled" / name
     shutil.copytree(builds.COMPILED / name, there, symlinks=True)
-    assert scratch.says() == "False 3"  # it is there, but nobody has switched
+    assert scratch.says() == "False 3"  # it exists, but nobody has switched
     assert scratch.run("-m", "tools.builds", "compile").returncode == 0
     assert scratch.says() == "True 3"
 
@@ -162,7 +162,7 @@ def play(player: Client, rng: Random, times: int) -> None:
 
 
 def maps_of(process: int) -> str:
-    """The files mapped by a process: none if it has ended."""
+    """The files mapped by a process; none if it has ended."""
     try:
         return Path(f"/proc/{process}/maps").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):

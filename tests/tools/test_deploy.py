@@ -1,5 +1,5 @@
-"""A host's installation: the files for Docker, compose and systemd are correct, where that can be checked without
-running them; and the wheel is built and serves."""
+"""A host's installation: the files for Docker, compose and systemd are correct, as far as this can be checked without
+running them, and the wheel is built and serves."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_proxy_serves_both_servers_without_buffering() -> None:
 
 
 def test_the_units_are_valid() -> None:
-    """Checked by systemd itself, where it is installed; it only misses the program."""
+    """Checked by systemd itself, where it is installed; only the program is missing."""
     service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
     for line in ("DynamicUser=yes", "NoNewPrivileges=yes", "ProtectSystem=strict", "Requires=fogline.socket"):
         assert line in service.splitlines()
@@ -170,8 +170,8 @@ def test_the_units_are_valid() -> None:
 
 def test_a_server_works_under_the_filter_of_its_unit(tmp_path: Path) -> None:
     """The unit's system calls, and no memory that is both writable and executable: where systemd is installed, it lists
-    the calls, and the kernel enforces them. Everything that runs in a process or a library of its own is tried: a bot,
-    the memory aid, the upload sandbox, a review, a passkey, and the keys of a push subscription."""
+    the calls, and the kernel enforces them. Everything that runs in a separate process or library is tried: a bot, the
+    memory aid, the upload sandbox, a review, a passkey, and the keys of a push subscription."""
     unit = ROOT / "deploy" / "fogline.service"
     for name in ("LockPersonality", "MemoryDenyWriteExecute", "ProtectClock", "ProtectKernelLogs", "RestrictRealtime"):
         assert f"{name}=yes" in unit.read_text(encoding="utf-8").splitlines()
@@ -238,7 +238,7 @@ def use_everything(url: str) -> None:
 
 
 def test_make_installs_the_programs_that_the_units_start(tmp_path: Path) -> None:
-    """A dry run; and the settings that it makes from a name."""
+    """A dry run, and the settings that it derives from a name."""
     (tmp_path / "etc/fogline").mkdir(parents=True)
     words = ["make", "--no-print-directory", "install", f"DESTDIR={tmp_path}", "DOMAIN=games.example.org"]
     told = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True, check=True).stdout

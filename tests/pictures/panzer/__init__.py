@@ -22,8 +22,8 @@ A picture is the battlefield as the American player sees it, and ``key: value`` 
 one that is revealed and locked; ``meadow``, ``hill``, ``lake``, ``peaks`` are empty terrain, ``hill/aSHE`` is a unit on
 it, which is always revealed; ``a???`` in a view is a card face down. What follows ``<-``, or ``#`` after a space, is a
 comment. The other lines are ``data|`` (the file of a card set, one line each), ``step``, ``squads``, ``ready``,
-``laid``, ``values``, ``outcome``; ``position`` explains them. A line that says what ``position`` assumes anyway may be
-left out, and ``picture`` leaves most of them out.
+``laid``, ``values``, ``outcome``; ``position`` explains them. A line that repeats a default of ``position`` may be left
+out, and ``picture`` leaves most of them out.
 """
 
 from fogline.titles.panzer.rules.pictures import picture

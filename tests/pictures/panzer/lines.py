@@ -1,4 +1,4 @@
-"""A picture taken apart: the drawn cards, and the content of each line. No rules are consulted yet."""
+"""A parsed picture: the drawn cards, and the content of each line. No rules are consulted yet."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Card(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A picture taken apart."""
+    """A parsed picture."""
 
     columns: int
     rows: int
@@ -61,7 +61,7 @@ class Drawing(NamedTuple):
         return Line("", self.wheres[cell])
 
     def line(self, key: str, usual: str = "") -> Line:
-        """The content of the line, or the usual one."""
+        """The content of the line, or the default."""
         return self.lines.get(key, Line(usual, key))
 
     def number(self, key: str, usual: int) -> int:

@@ -1,4 +1,4 @@
-"""A picture put together: its rules, and the position."""
+"""The rules and the position that a picture describes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def position(
 ) -> State:
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
-    Every line can be given as a keyword argument instead, which then counts; *options* are the ``option`` lines
+    Every line can be given as a keyword argument instead, which takes precedence; *options* are the ``option`` lines
     (``stug_arc`` is ``stug-arc``). Drawn things switch on the rules that they need: terrain, heavy tanks where one is
     locked, light tanks where one may search.
 
@@ -314,7 +314,7 @@ def _refuse_early_units(drawing: Drawing, state: State) -> None:
 
 
 def _see(state: State) -> None:
-    """Remember everything visible to all: the revealed units, and that nobody stands in a home row that the enemy
+    """Remember everything visible to all: the revealed units, and that no unit is in a home row that the enemy
     holds."""
     for cell in state.rules.cells:
         if state.shown & BIT[cell] != 0:

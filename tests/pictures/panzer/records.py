@@ -171,7 +171,7 @@ def _read_details(state: State, line: Line, side: int, words: list[str]) -> dict
 def _mark(
     drawing: Drawing, state: State, line: Line, words: list[str], unit: int, place: int, mark: int, pool: int
 ) -> None:
-    """Record where a unit is that fired or was fired at: as *words* say, otherwise where it was, otherwise gone."""
+    """Record where a unit is that fired or was fired at: as *words* say, else where it was, else gone."""
     sides = state.sides
     kind = sides[unit]
     cell: int = sides[place]
@@ -198,8 +198,7 @@ def _mark(
 
 
 def _usual_pool(state: State, cell: int) -> i64:
-    """Where a unit can be: on its cell if it is revealed, otherwise in the quadrants that can have been moved around
-    it."""
+    """Where a unit can be: on its cell if it is revealed, else in the quadrants around it that can have been moved."""
     can_be: i64 = BIT[cell]
     if state.shown & BIT[cell] != 0:
         return can_be

@@ -18,10 +18,10 @@ A picture is the battlefield as the German player sees it, and ``key: value`` li
     lost: sSN
     shot card: german G1c
 
-What follows ``#`` or ``<-`` is a comment. ``...`` is a cell not yet filled during set-up, ``s??`` in a view a card
-face down. The other lines are ``data|`` (the file of a custom scenario, one line each), ``step``, ``reserve``,
-``player zone``, ``unscored``, ``quiet``, ``ready``, ``acted``, ``deployed``, ``outcome``; ``position`` explains them.
-A line that says what ``position`` assumes anyway may be left out, and ``picture`` leaves most of them out.
+What follows ``#`` or ``<-`` is a comment. ``...`` is a cell not yet filled during set-up, ``s??`` in a view a card face
+down. The other lines are ``data|`` (the file of a custom scenario, one line each), ``step``, ``reserve``,
+``player zone``, ``unscored``, ``quiet``, ``ready``, ``acted``, ``deployed``, ``outcome``; ``position`` explains them. A
+line that repeats a default of ``position`` may be left out, and ``picture`` leaves most of them out.
 """
 
 from fogline.titles.stalingrad.rules.pictures import picture

@@ -1,4 +1,4 @@
-"""A picture taken apart: the drawn cards, and the content of each line. No rules are consulted yet."""
+"""A parsed picture: the drawn cards, and the content of each line. No rules are consulted yet."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Pair = tuple[int, int]
 
 
 class Drawing(NamedTuple):
-    """A picture taken apart."""
+    """A parsed picture."""
 
     columns: int
     rows: int
@@ -61,7 +61,7 @@ class Drawing(NamedTuple):
         return NO_CARD in self.cards.values()
 
     def line(self, key: str, usual: str = "") -> Line:
-        """The content of the line, or the usual one."""
+        """The content of the line, or the default."""
         return self.lines.get(key, Line(usual, key))
 
     def number(self, key: str, usual: int, least: int = 0) -> int:
@@ -79,7 +79,7 @@ class Drawing(NamedTuple):
         return text == "true"
 
     def pair(self, key: str, usual: Pair) -> Pair:
-        """A number for each side; a side that is not named has the usual one."""
+        """A number for each side; a side that is not named has the default."""
         if key not in self.lines:
             return usual
         line = self.lines[key]

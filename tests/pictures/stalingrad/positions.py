@@ -1,4 +1,4 @@
-"""A picture put together: its rules, and the position."""
+"""The rules and the position that a picture describes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from tests.pictures.vectors import vec
 
 
 def find_backs(state: State) -> None:
-    """Work out where the cards of each side lie in a position that was laid out instead of played."""
+    """Find where the cards of each side lie in a position that was laid out instead of played."""
     state.german = 0
     state.soviet = 0
     for cell in state.rules.cells:
@@ -85,7 +85,7 @@ def position(
 ) -> State:
     """The position that *picture* draws, or ``BadData`` naming the line and the reason.
 
-    Every line can be given as a keyword argument instead, which then counts: *shot* is ``shot card``, *zone* is
+    Every line can be given as a keyword argument instead, which takes precedence: *shot* is ``shot card``, *zone* is
     ``player zone``, *options* are the ``option`` lines (``team_talk`` is ``team-talk``); of a pair the German side's
     number comes first.
 
@@ -189,7 +189,7 @@ def _custom(drawing: Drawing, mode: str) -> str:
     if max(waiting) > 0:
         lines.append(f"player-zone-snipers = {{ G = {waiting[GERMAN]}, S = {waiting[SOVIET]} }}")
     needed = [worth[side] for side in (GERMAN, SOVIET) if counts[side * KINDS + SNIPER] == 0]
-    if needed and min(needed) > 0:  # a side with no Snipers to lose can lose everything else
+    if needed and min(needed) > 0:  # a side without Snipers can lose by losing everything else
         lines.append(f"victory = [{{ points = {min(needed)} }}]")
     elif needed and mode == "advanced":
         lines.append('victory = [{ reach-last-row = "IN" }]')

@@ -17,7 +17,7 @@ class Knock:
     """One connection."""
 
     def __init__(self, server: Running | str, address: str = "127.0.0.1", *, takes: int | None = None) -> None:
-        """It comes from *address*, and *takes* at most that many bytes before somebody reads them."""
+        """Connect from *address*, and *takes*: the maximum number of bytes buffered before somebody reads them."""
         url = server if isinstance(server, str) else server.url
         self.socket = socket.socket()
         if takes is not None:
@@ -41,7 +41,7 @@ class Knock:
         return True
 
     def hear(self, seconds: float = 0.3) -> bytes:
-        """The data received within that time, or until the server hangs up."""
+        """The data received within *seconds*, or until the server hangs up."""
         heard, end = b"", time.monotonic() + seconds
         with suppress(OSError):
             while (left := end - time.monotonic()) > 0:
@@ -89,7 +89,7 @@ def is_well(server: Running | str, address: str = "127.0.0.1") -> bool:
 
 
 def post(path: str, body: bytes, more: bytes = b"", length: int | None = None) -> bytes:
-    """A request with a body, as it is sent."""
+    """The bytes of a request with a body."""
     stated = b"Content-Length: %d\r\n" % (len(body) if length is None else length)
     kind = b"Content-Type: application/json\r\n"
     return b"POST %b HTTP/1.1\r\n%b%b%b%b\r\n%b" % (path.encode(), HOST, kind, stated, more, body)

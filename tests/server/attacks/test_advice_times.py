@@ -86,7 +86,7 @@ ADVICE: Final[dict[str, Callable[[Client], Any]]] = {
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_times_of_advice(server: Running, title: str) -> None:
-    """Even if nothing is cached: it is worked out again each time."""
+    """Even if nothing is cached and each answer is computed again."""
     worlds = decisions(server, title)
     for ask in ADVICE.values():
 
@@ -118,7 +118,7 @@ def a_plan() -> tuple[str, int]:
 
 
 def planning(server: Running, hidden: int) -> Client:
-    """Such a game against the computer, which has this many lines of a secret plan, and explains its earlier move."""
+    """Such a game against the computer, which has *hidden* lines of a secret plan and explains its earlier move."""
     record, at = a_plan()
     table = read_table(record)
     for _ in range(hidden):
@@ -158,7 +158,7 @@ def laid_out(setup: Setup, seat: Seat, most: int) -> list[str]:
 def test_a_judgement_plays_no_lines_of_others_again(
     server: Running, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    """The games' thread's work for it would show in how long others wait."""
+    """The work of the games' thread would show in how long others wait."""
     played: list[Any] = []
     plain = Table._play_again
 

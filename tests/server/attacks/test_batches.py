@@ -1,5 +1,5 @@
-"""Attacks with refused requests: the refusal of a later action must not reveal what the first actions of a batch would
-show. Nothing is played, so a client that could learn anything here could do so as often as it likes."""
+"""Attacks with refused requests: the refusal of a later action must not reveal the effects of the first actions of a
+batch. Nothing is played, so a client that could learn anything here could do so as often as it likes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def answers_in(running: Running, client: Client, worlds: list[Any], *actions: st
 
 
 def laid_out(running: Running) -> dict[str, Client]:
-    """A duel, set up, Germany to act."""
+    """A duel after the set-up, Germany to act."""
     seats = begin(running.client(), DUEL)
     for name, cards in (("german", GERMAN), ("soviet", SOVIET)):
         assert seats[name].act(*(f"place {card}" for card in cards), "done").status_code == 200
@@ -109,7 +109,7 @@ def test_stalingrad_search_every_enemy_card_and_get_the_next_action_refused(
 
 @pytest.mark.parametrize("then", [("skip",), ("hold", "nonsense!"), ("shoot A1",)], ids=" ".join)
 def test_panzer_search_a_cell_and_skip(running: Running, then: tuple[str, ...]) -> None:
-    """``["search C5", "skip"]`` was refused by PZ-SRCH-5 where a unit was, and otherwise because the turn was over."""
+    """``["search C5", "skip"]`` was refused by PZ-SRCH-5 where a unit was, and elsewhere because the turn was over."""
     seats = deployed(running)
     cells = [action.split()[1] for action in seats["american"].look()["legal"]["search"]]
     assert {"C5", "B5"} <= set(cells), "one with a unit, one without"
@@ -131,7 +131,7 @@ def test_panzer_search_a_cell_and_skip(running: Running, then: tuple[str, ...]) 
 @pytest.mark.parametrize("lines", [0, 1])
 def test_spearpoint_close_a_plan_and_attack_locked_units(running: Running, lines: int, then: tuple[str, ...]) -> None:
     """``["commit bazooka-team", "done", "attack a1 b1", "nonsense!"]`` exposed a locked plan: it was carried out on a
-    copy, and which of the later actions was refused showed whether there was a b1."""
+    copy, and the refusal of a later action showed whether there was a b1."""
     seats = planning(running, lines)
     american = seats["american"]
     batch = ("commit bazooka-team", "done", *then)
@@ -145,7 +145,7 @@ def test_spearpoint_close_a_plan_and_attack_locked_units(running: Running, lines
 
 
 def test_quiet_actions_may_be_batched_and_a_telling_one_comes_last(running: Running) -> None:
-    """The rule costs honest players nothing: whole set-ups and plans are one request."""
+    """The rule costs honest players nothing: a whole set-up or plan is one request."""
     seats = planning(running, 1)
     assert seats["american"].act("commit bazooka-team", "done").status_code == 200
     seats = laid_out(running)
@@ -158,7 +158,7 @@ def test_quiet_actions_may_be_batched_and_a_telling_one_comes_last(running: Runn
 
 
 def test_undo_to_learn_the_others_progress(running: Running) -> None:
-    """An undo is granted or refused alike, whatever the enemy has laid out in secret meanwhile."""
+    """The answer to an undo is the same, whatever the enemy has laid out in secret meanwhile."""
     answers = []
     for laid in (0, 1, 7, 12):
         seats = begin(running.client(), DUEL)
@@ -177,8 +177,8 @@ def test_undo_to_learn_the_others_progress(running: Running) -> None:
 
 
 def test_stale_sequence_is_refused(running: Running) -> None:
-    """A repeated request gets its answer; a longer, shorter or different one with an old number is answered with what
-    its seat was told before, or refused, and the refusal reveals nothing."""
+    """A repeated request gets its answer; a longer, shorter or different one with an old number gets the information
+    that its seat already had, or a refusal that reveals nothing."""
     seats = deployed(running)
     american = seats["american"]
     known = american.look()["sequence"]

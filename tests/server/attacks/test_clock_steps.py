@@ -29,7 +29,7 @@ CLOCK = Allowance(600 * SECOND, 0, None)
 
 
 class Time:
-    """The clock of a machine, which can be wrong, and the time that really passes."""
+    """The clock of a machine, which can be wrong, and the real time."""
 
     def __init__(self) -> None:
         self.now = BEGUN
@@ -40,7 +40,7 @@ class Time:
 
 @contextmanager
 def at_desk(url: str, clock: Time) -> Iterator[Desk]:
-    """A server's desk. It is not told when it ends, as if the server were killed."""
+    """A server's desk that ends without notice, as if the server were killed."""
     storage = Storage(url)
     try:
         yield Desk(storage, now=clock)
@@ -71,7 +71,7 @@ def sqlite(folder: Path) -> str:
 
 
 def test_the_machines_clock_is_set_while_people_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An hour forwards would end every game on time, an hour back would give everybody an hour."""
+    """An hour forwards would end every game on time; an hour back would give everybody an hour."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, "clock": {"start": 600, "bonus": 0, "most": None}})
         real = time.time_ns
@@ -89,7 +89,7 @@ def test_the_machines_clock_is_set_while_people_play(tmp_path: Path, monkeypatch
 
 
 def test_server_downtime_costs_no_clock_time(tmp_path: Path) -> None:
-    """Otherwise games with ten minutes for each seat would all be lost when the server is started again."""
+    """If it did, all games with ten minutes for each seat would be lost when the server is restarted."""
     clock = Time()
     with at_desk(sqlite(tmp_path), clock) as desk:
         _, (german, soviet) = new_game(desk)
@@ -130,7 +130,7 @@ def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> Non
 
 
 def test_a_clock_that_was_wrong_at_start_never_goes_back(tmp_path: Path) -> None:
-    """The first server was a day ahead. The next one is right, and its rows would be older than the existing ones."""
+    """The first server was a day ahead. The next one is right, so its rows would be older than the existing ones."""
     clock = Time()
     clock.now += 86400 * SECOND
     with at_desk(sqlite(tmp_path), clock) as desk:
@@ -145,7 +145,7 @@ def test_a_clock_that_was_wrong_at_start_never_goes_back(tmp_path: Path) -> None
 
 
 def test_one_of_two_servers_goes_and_time_runs_on(postgresql: Cluster) -> None:
-    """If players were credited with the time in which one server was down, they would only have to stop that one."""
+    """If players were credited with the downtime of one server, they would only have to stop that server."""
     url, clock = postgresql.new_database(), Time()
     with at_desk(url, clock) as one:
         _, (german, _soviet) = new_game(one)

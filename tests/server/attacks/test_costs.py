@@ -1,5 +1,5 @@
-"""Attacks by the cost of requests: much work, many lines, much to store, for one seat or from one address. And the fog:
-a refusal for cost must not reveal how hard the server worked on hidden things."""
+"""Attacks by the cost of requests: much work, many lines, much data, for one seat or from one address. Also the fog: a
+refusal for cost must not reveal how hard the server worked on hidden things."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_one_seat_reads_from_everywhere(tmp_path: Path) -> None:
 
 
 def test_a_seat_acts_without_end(tmp_path: Path) -> None:
-    """Refused actions count, too: the count does not reveal whether they would have been played."""
+    """Refused actions also count, so the count does not reveal whether they would have been played."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, row_rate=0.001, row_burst=9))) as running:
         seats = begin(running.client())
         granted = refused_after(lambda: seats["german"].act("place SN", "nonsense", "nothing", sequence=0))
@@ -140,7 +140,7 @@ def test_long_work_on_the_desk_is_paid_and_logged(
 
 
 def burn(running: Running, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Keep the desk busy for *seconds* whenever somebody looks."""
+    """Keep the desk busy for *seconds* on every look."""
     plain = running.inside.desk.look
 
     def look(key: Any) -> Any:

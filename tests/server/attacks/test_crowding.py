@@ -1,4 +1,4 @@
-"""Attacks with floods of requests: others are served in their turn."""
+"""Attacks with floods of requests: others are still served in turn."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def worker(tmp_path: Path) -> Iterator[Worker]:
 
 
 async def ask(worker: Worker, who: str, seconds: float) -> float:
-    """How long somebody waits for work of that duration."""
+    """How long *who* waits for work of that duration."""
     ASKER.set(who)
     begun = time.monotonic()
     await worker.run(time.sleep, seconds)
@@ -105,7 +105,7 @@ class Held:
 
 
 def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
-    """Data waiting to be accepted is limited for each address: the largest answers are cut off, and nobody else's."""
+    """Data waiting to be read is limited for each address: only its largest answers are cut off."""
 
     async def visit() -> tuple[list[int], int]:
         connections = Connections(Limits(held_bytes=1000))
@@ -122,7 +122,7 @@ def test_answers_are_asked_for_on_many_connections_and_never_taken() -> None:
 
 
 def test_an_answer_is_taken_in_drips() -> None:
-    """A client that reads a few bytes now and then is cut off like one that reads none."""
+    """A client that reads a few bytes occasionally is cut off like one that reads none."""
     connection = Held(1_000_000)
     visit = Visit(connection, "10.0.0.1", 0.0)  # type: ignore[arg-type]
     assert not visit.has_stalled(0.0, 20)
@@ -138,7 +138,8 @@ def test_an_answer_is_taken_in_drips() -> None:
 
 
 def test_bots_of_all_games_share_one_turn_among_many_addresses(running: Running) -> None:
-    """With a thousand people asking, bots would be served once while all of these are: each game has its own turn."""
+    """If all bots shared one turn, they would be served once for a thousand people asking; each game has its own
+    turn."""
     queue = running.inside._worker._waiting
     put, asked = queue.put, list[tuple[str, str]]()
 

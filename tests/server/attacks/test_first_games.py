@@ -1,5 +1,5 @@
-"""The first games of a server: the rules of a title, and everything that belongs to them, are loaded before anybody
-waits."""
+"""The first games of a server: the rules of a title, and everything that belongs to them, are loaded before anybody has
+to wait."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ STRICT = replace(
     streams=25,
     streams_of_an_address=10,
 )
-"""Limits that are all reached quickly."""
+"""Limits that are reached quickly."""
 SOON = 2.0
 """Every time limit here is far below it."""
 ELSEWHERE = "127.0.0.2"
@@ -137,7 +137,7 @@ def test_slow_body_times_out(running: Running, method: bytes, way: bytes) -> Non
 
 
 def test_refused_body_does_not_keep_the_connection_open(running: Running) -> None:
-    """It was refused immediately for its length; sending it anyway does not keep the connection open."""
+    """It was refused immediately for its length; continuing to send it does not keep the connection open."""
     with Knock(running) as knock:
         knock.say(post("/api/games", b"", length=10**9))
         assert b" 413 " in knock.answer()
@@ -148,7 +148,7 @@ def test_refused_body_does_not_keep_the_connection_open(running: Running) -> Non
 
 
 def test_answers_that_are_never_read(running: Running) -> None:
-    """Many large answers are requested and none is read: the waiting data must neither pile up nor stay for ever."""
+    """Many large answers are requested and none is read: the waiting data must neither pile up nor stay forever."""
     with Knock(running, takes=2048) as knock:
         large = b"GET /api/openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
         assert knock.say(large)
@@ -287,8 +287,7 @@ NONSENSE = {
 
 @pytest.mark.parametrize("sent", NONSENSE.values(), ids=list(NONSENSE))
 def test_nonsense_is_sent(running: Running, sent: bytes) -> None:
-    """Never an answer that grants something, never one to a request hidden behind another; in the end the server hangs
-    up."""
+    """No answer grants anything or serves a request hidden behind another; in the end the server hangs up."""
     with Knock(running) as knock:
         knock.say(sent)
         heard = knock.hear(SOON)
@@ -340,8 +339,8 @@ def test_a_token_behind_the_body_counts(running: Running) -> None:
 
 
 def test_an_attack_is_written_into_the_log(running: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither its content nor the fact that it was sent: otherwise attackers could fill the disk, or have tokens stored
-    in it."""
+    """Neither its content nor the fact that it was sent is logged: attackers could fill the disk, or have tokens stored
+    on it."""
     caplog.set_level(logging.DEBUG)
     secret = b"a-token-that-nobody-may-see-in-logs"
     first, with_token = b"HTTP/1.1\r\n", b"HTTP/1.1\r\nAuthorization: Bearer " + secret + b"\r\n"

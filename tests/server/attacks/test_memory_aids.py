@@ -1,4 +1,4 @@
-"""Attacks on the memory aid: to make others wait for it, and to learn from it which cards others have."""
+"""Attacks on the memory aid: to make others wait for it, or to learn which cards others have."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_without_any_time_an_aid_says_of_everything_that_it_is_unsure(name: str)
 def test_cached_aid_is_not_shared_between_seats(
     running: Running, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], what: str
 ) -> None:
-    """Somebody lays out a card in secret and asks. In their own games others try one card after the other and ask, too:
+    """Somebody lays out a card in secret and asks. Others try one card after another in their own games and also ask:
     an immediate answer to one of them would reveal the card."""
     asked: list[Any] = []
     for part, name in ((running.inside.aids, "_ask"), (running.inside.advisor, "_work_out")):

@@ -40,7 +40,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     ],
 )  # fmt: skip
 def test_a_page_makes_its_name_lead_here(running: Running, host: str, status: int) -> None:
-    """DNS rebinding: to the browser we are that page's own site, so it may read all our answers."""
+    """DNS rebinding: the browser takes the server for that page's own site, so the page may read all answers."""
     http = running.client().http
     for path in ("/api/health", "/", "/api/games"):
         answer = http.get(path, headers={"host": host})
@@ -54,7 +54,7 @@ def test_a_page_makes_its_name_lead_here(running: Running, host: str, status: in
 
 
 def test_host_header_must_be_ours(tmp_path: Path) -> None:
-    """A server that listens everywhere accepts the address by which it is reached, and no other."""
+    """A server that listens on all interfaces accepts the address by which it is reached, and no other."""
     with serving(tmp_path, WIDE, host="0.0.0.0") as running:
         port = int(running.url.rsplit(":", 1)[1])
         for host, status in (("127.0.0.5", 200), ("127.0.0.6", 421), ("0.0.0.0", 200), ("evil.example", 421)):
@@ -170,7 +170,7 @@ def test_a_host_name_sent_by_a_proxy(running: Running, address: str, headers: di
 
 
 def test_head_matches_get(running: Running) -> None:
-    """The same status and headers as GET, and no body; a stream ends after its head, and occupies no place."""
+    """The same status and headers as GET, and no body; a stream ends after its head and does not count as open."""
     seats = begin(running.client(), DUEL)
     german = seats["german"]
     german.say("resign")

@@ -102,7 +102,7 @@ def test_altered_row_reveals_nothing(tmp_path: Path, change: str, caplog: pytest
 
 @pytest.mark.parametrize("action", ["take TIG", "nonsense", "place MG", "undo", "accept draw", "done"])
 def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pytest.LogCaptureFixture) -> None:
-    """The seals fit (an older server sealed what it found), and the rules refuse the row."""
+    """The seals are valid (an older server sealed what it found), and the rules refuse the row."""
     with serving(tmp_path) as running:
         seats = begin(running.client())
         for placed in LAID:
@@ -122,7 +122,7 @@ def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pyt
 
 
 def test_a_finished_game_with_a_hole_gives_no_record(tmp_path: Path) -> None:
-    """Its record would be that of another game. The same holds for a game that later rules cannot play any more."""
+    """Its record would be that of another game. The same holds for a game that later rules can no longer play."""
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
         finish(seats, Random(3))
@@ -137,7 +137,7 @@ def test_a_finished_game_with_a_hole_gives_no_record(tmp_path: Path) -> None:
 
 
 def test_bots_and_clocks_leave_a_broken_game_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The background tasks would look at it in every round, for ever, and write into it when the time is up."""
+    """Background tasks would examine it in every round, forever, and write to it when the time is up."""
     terms = {"bots": {"soviet": "recruit"}, "clock": {"start": 60, "bonus": 0, "most": None}}
     with serving(tmp_path) as running:
         seats = begin(running.client(), {**DUEL, **terms})
@@ -181,7 +181,7 @@ def placing(times: int) -> list[tuple[int, str]]:
 
 
 def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requesting a game with thousands of rows, most of them taken back, would stop everybody else for seconds."""
+    """A request for a game with thousands of rows, most of them taken back, would block everybody else for seconds."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.005)
     with serving(tmp_path) as running:
         client = running.client()
@@ -208,7 +208,7 @@ def test_a_long_game_is_read_while_others_play(tmp_path: Path, monkeypatch: pyte
 
 
 def test_many_long_games_together_do_not_block_the_desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is read in small pieces, but all of them at once would be as bad as one in a large piece."""
+    """Each is read in small pieces, but all of them together would be as bad as one large piece."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.02)
     monkeypatch.setattr("fogline.server.games.cache.MAX_READ", 3)
     with serving(tmp_path) as running:
@@ -234,7 +234,7 @@ def test_many_long_games_together_do_not_block_the_desk(tmp_path: Path, monkeypa
             seen = list(pool.map(lambda seats: running.client(seats["german"].token).look(), games))
         assert [one["sequence"] for one in seen] == [301] * len(games)
         assert len(rounds) > 3  # how many there are depends on the machine
-        assert sorted(rounds)[-3] < 0.25  # in one or two this process may look for its own garbage
+        assert sorted(rounds)[-3] < 0.25  # in one or two of them this process may collect its own garbage
 
 
 def watch_desk(running: Running, held: list[float]) -> None:
@@ -274,7 +274,7 @@ def a_long_plan() -> tuple[Setup, list[tuple[int, str]]]:
 
 
 def test_undone_rows_cost_the_same_as_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise each stored undo would replay the whole game when it is read."""
+    """Without this, each stored undo would replay the whole game on loading."""
     setup, rows = a_long_plan()
     seat, line = rows[-1]
     with serving(tmp_path) as running:
@@ -298,7 +298,7 @@ def test_undone_rows_cost_the_same_as_others(tmp_path: Path, monkeypatch: pytest
 
 
 def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a request for all news of a long game would write all of it in one answer."""
+    """Without pages, a request for all news of a long game would write everything in one answer."""
     monkeypatch.setattr("fogline.desk.streams.MAX_PIECES", 7)
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
@@ -325,7 +325,7 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_late_watcher_does_not_delay_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each delayed watcher has a separate table, which must be played through when they look."""
+    """Each delayed watcher has a separate table, which must be replayed on every look."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.001)
     with serving(tmp_path) as running:
         client = running.client()

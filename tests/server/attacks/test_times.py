@@ -1,8 +1,8 @@
 """Timing attacks: the duration of an answer must not reveal what the enemy has done in secret.
 
 Pairs of worlds that a seat cannot tell apart get the same requests, alternately; the times are compared by their ranks
-and medians. The bounds are wide, because machines are noisy; planted leaks prove that the comparison can see them. They
-are the server's own former leaks: an undo that replays the whole game, a first look that is answered as soon as the
+and medians. The bounds are wide, because machines are noisy; planted leaks prove that the comparison can detect them.
+They are former leaks of the server: an undo that replays the whole game, a first look that is answered as soon as the
 game is read, and bots that answer as soon as they have decided.
 """
 
@@ -35,21 +35,21 @@ FRONT: Final = {"game": "stalingrad", "scenario": "deep-battle", "options": {"mo
 DECKS: Final = {"game": "spearpoint", "scenario": "standard"}
 SQUADS: Final = {"game": "panzer", "scenario": "skirmish"}
 HIDDEN: Final = 18
-"""Secret lines of the enemy in one of the two worlds; in the other it has none."""
+"""The number of secret lines of the enemy in one of the two worlds; in the other there are none."""
 TIMES: Final = 20
 """The number of requests in each world."""
 APART: Final = 0.25
-"""How far the chance that one world's answer is the slower may be from one half, and"""
+"""How far the chance that one world's answer is the slower one may be from one half, and"""
 MIN_SECONDS: Final = 0.0008
 """how far apart the medians may be, before a comparison counts as a leak."""
 TRIES: Final = 3
-"""A leak shows every time; noise does not. (By ranks alone, noise shows in one comparison of thirty.)"""
+"""A leak shows every time; noise does not. (By ranks alone, noise shows in one of thirty comparisons.)"""
 LOOKS: Final = 8
-"""How often to look for a planted leak before it counts as not seen."""
+"""How often to look for a planted leak before it counts as undetected."""
 
 
 class Compared(NamedTuple):
-    """The difference that the times of two worlds show."""
+    """The difference between the times of two worlds."""
 
     rank: float
     """How often the second is slower than the first; 0.5 if they are alike."""
@@ -296,7 +296,7 @@ def test_times_of_an_undo_that_is_refused(server: Running) -> None:
 def test_an_undo_that_plays_the_whole_game_again_would_be_seen(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The proof that the comparison works: as it was before, without a beat, and with the slower rules of that time."""
+    """Proves that the comparison works: the former behaviour, without a beat and with the slower rules of that time."""
     plain = Table.undo
 
     def undo(table: Table[Any, Any, Any, Any], seat: Seat, sequence: int | None = None) -> Any:
@@ -335,7 +335,7 @@ TAKEN_BACK: Final = 60
 @pytest.fixture(scope="module")
 def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, list[Client]]]:
     """A server that was started again, and the German seats of two games in its database: the enemy has done nothing,
-    or has changed its mind again and again."""
+    or has repeatedly changed its mind."""
     folder, tokens = tmp_path_factory.mktemp("stored"), []
     storage = Storage(f"sqlite:///{folder / 'games.sqlite'}")
     desk = Desk(storage)
@@ -372,7 +372,7 @@ def first_looks(server: Running, worlds: list[Client], times: int = 8) -> Compar
 
 
 def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Client]]) -> None:
-    """The number of lines that the enemy has taken back does not show in the time to read the game."""
+    """The time to read the game does not show how many lines the enemy has taken back."""
     server, worlds = stored
     seen = [client.look() for client in worlds]
     assert seen[0]["view"] == seen[1]["view"]
@@ -382,7 +382,7 @@ def test_times_of_the_first_look_after_a_restart(stored: tuple[Running, list[Cli
 def test_a_first_look_answered_immediately_would_be_noticed(
     stored: tuple[Running, list[Client]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The proof that the comparison works: as it was before, without a beat."""
+    """Proves that the comparison works: the former behaviour, without a beat."""
     monkeypatch.setattr("fogline.server.games.cache.READ_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.http.service.READ_SECONDS", 0.0)
     assert is_seen(lambda: first_looks(*stored, 12))
@@ -400,7 +400,7 @@ def test_requests_that_do_not_read_the_game(stored: tuple[Running, list[Client]]
 def test_every_request_that_must_load_a_game_waits_for_the_beat(
     stored: tuple[Running, list[Client]], name: str
 ) -> None:
-    """Including a second request when the game is already in memory: its time would reveal since when."""
+    """This includes a second request when the game is already in memory, whose time would reveal since when."""
     server, (client, _) = stored
     ask, first_ask, other = REQUESTS[name], Ask(client, 4), Ask(server.client(client.token), 4)
     empty_memory(server)
@@ -426,7 +426,8 @@ THOUGHT: Final = 0.03
 
 
 def commitment() -> tuple[str, int]:
-    """The record of a game of Spearpoint up to where both commit in secret and the Germans can commit much."""
+    """The record of a game of Spearpoint up to a point where both commit in secret and the Germans can commit many
+    Units."""
     rng = Random(6)
     while True:
         table = sit_down(Setup("spearpoint", "meeting-engagement"))
@@ -443,15 +444,15 @@ def commitment() -> tuple[str, int]:
 
 
 def locked_after(server: Running, lines: list[int]) -> list[float]:
-    """For each bot, the seconds until others learn that it has locked its plan of that many lines. All together, so
-    that any other load on the machine affects all of them."""
+    """For each bot, the seconds until others learn that it has locked its plan of that many lines. All run together, so
+    that other load on the machine affects them equally."""
     record, at = commitment()
     plans: dict[str, int] = {}
 
     async def choose(question: Question, *, is_plan: bool = False) -> list[str]:
         await asyncio.sleep(THOUGHT)
         texts = [question.rules.write(action) for action in question.choices]
-        while question.key.game_id not in plans:  # it has only just begun
+        while question.key.game_id not in plans:  # it has just begun
             await asyncio.sleep(0.001)
         left = plans[question.key.game_id]
         plans[question.key.game_id] = left - 1
@@ -476,8 +477,8 @@ def locked_after(server: Running, lines: list[int]) -> list[float]:
 
 @pytest.mark.parametrize("is_planted", [False, True], ids=["on-the-beat", "when-it-has-thought"])
 def test_times_of_bots_that_lock_short_and_long_plans(tmp_path: Path, *, is_planted: bool) -> None:
-    """A plan of no lines and one of two are locked after the same time. If they were locked as soon as they were
-    thought out, line by line, it would be seen: that proves that the comparison works."""
+    """A plan of no lines and one of two are locked after the same time. Planted: if they were locked as soon as they
+    were thought out, line by line, the test would see it, which proves that the comparison works."""
     pause = (0.0, 0.0) if is_planted else (1.0, 1.0)
     order = [0, LINES, LINES, 0] * 4
     with serving(tmp_path, replace(WIDE, bot_pause=pause)) as running:

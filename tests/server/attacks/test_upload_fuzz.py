@@ -1,8 +1,7 @@
-"""The upload checks, fuzzed: files and records that were once valid, randomly changed, and others made up from nothing.
-
-Whatever is sent, it is accepted or refused: within its processor budget, without an internal error, and the server
-keeps running. The seed is fixed. ``FOGLINE_UPLOADS`` is the number sent of each kind; ``make fuzz`` sends more,
-different ones each time."""
+"""The upload checks, fuzzed: valid files and records with random changes, and others generated from scratch. Whatever
+is sent is accepted or refused within its processor budget, without an internal error, and the server keeps running. The
+seed is fixed. ``FOGLINE_UPLOADS`` is the number sent of each kind; ``make fuzz`` sends more, different ones each
+time."""
 
 from __future__ import annotations
 
@@ -123,7 +122,7 @@ VALUES: Final = some.recursive(
 
 @some.composite
 def made_up(draw: some.DrawFn) -> str:
-    """TOML from nothing, with keys that are valid here and there."""
+    """TOML generated from scratch, with some valid keys."""
     known = [
         "name",
         "base",
@@ -167,7 +166,7 @@ def send(client: Client, path: str, body: dict[str, Any]) -> None:
     assert "error of ours" not in told.get("text", "")
     assert spent < OWN_SECONDS
     assert client.get("/api/health").json() == {"ok": True}
-    if response.status_code == 201:  # whoever holds the first seat can look
+    if response.status_code == 201:  # the holder of the first seat can look
         (seat,) = told["seats"].values()
         assert client.as_(seat["token"]).get("/api/table").status_code == 200
 

@@ -1,6 +1,6 @@
-"""Attacks with uploads: scenarios, card sets, options and records intended to stop the server, fill it or break it.
+"""Attacks with uploads: scenarios, card sets, options and records meant to stop the server, fill its disk or break it.
 
-Each gets a timely answer and never an internal error, and players are served meanwhile.
+Each gets a timely answer, never an internal error, and players are served meanwhile.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ RECORD = "fogline record 1\ngame: {game}\nrules: 1\nscenario: {scenario}\n"
 
 
 class Attack(NamedTuple):
-    """A request, and its intention."""
+    """A request and its purpose."""
 
     name: str
     tries: str
@@ -172,7 +172,7 @@ ATTACKS = [
 
 @pytest.fixture(scope="module")
 def warm(running: Running) -> Running:
-    """A server whose reading processes are running: their start is not part of an attack."""
+    """A server whose reading processes are running, since their start is not part of an attack."""
     for number in (2, 3):
         with knocking(running, f"127.0.0.{number}") as client:
             assert client.post(NEW, scenario(SCENARIO)).status_code == 201
@@ -188,7 +188,7 @@ def knocking(running: Running, address: str) -> Iterator[Client]:
 
 
 def send(client: Client, path: str, body: Any) -> httpx.Response:
-    content = json.dumps(body).encode("ascii")  # so that texts that are not valid Unicode can be sent, too
+    content = json.dumps(body).encode("ascii")  # so that texts that are not valid Unicode can also be sent
     return client.http.post(path, content=content, headers={"content-type": "application/json"})
 
 
@@ -267,7 +267,7 @@ def test_comments_fill_no_disk(warm: Running) -> None:
 
 
 def test_byte_order_mark_is_accepted_in_uploads(warm: Running) -> None:
-    """The byte order mark that some editors put before a text is neither a reason to refuse it nor stored."""
+    """The byte order mark that some editors put before a text is accepted but not stored."""
     seats = begin(warm.client(), scenario("\ufeff" + SCENARIO))
     assert seats["german"].look()["setup"]["data"] == canonical(SCENARIO, "data")
 
@@ -278,7 +278,7 @@ def test_byte_order_mark_is_accepted_in_uploads(warm: Running) -> None:
 )
 def test_a_million_copies_of_a_card(warm: Running, copies: int, least: int, most: int, status: int) -> None:
     """1.5 kB of cards and a large deck-min ran for minutes in compiled code that never released the interpreter. A set
-    within the bounds is played, and a deck that nobody can build is detected in time."""
+    within the bounds is playable, and an impossible deck is detected in time."""
     client, playing = warm.client(), begin(warm.client())
     body = cards(CARDS.replace("COPIES", str(copies)), "spearpoint", **{"deck-min": least, "deck-max": most})
     response, seconds = weighed(client, NEW, body)
@@ -346,7 +346,7 @@ COMMAND = (sys.executable, "-c", SPINNING)
 
 @pytest.fixture(scope="module")
 def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server whose readers have no bounds of their own for some files."""
+    """A server whose readers have no bounds for some files."""
     with serving(tmp_path_factory.mktemp("weak")) as running:
         running.inside.sandbox = Sandbox(COMMAND)
         for number in (2, 3):
@@ -383,7 +383,8 @@ def test_an_endless_file(weak: Running) -> None:
 
 
 def test_one_address_sends_endless_files_in_parallel(weak: Running) -> None:
-    """It waits for itself: at most eight of its files, then it is refused; another address is served immediately."""
+    """The address waits for itself: at most eight files are queued, the rest refused; another address is served
+    immediately."""
     answers: list[httpx.Response] = []
     gone = threading.Event()
 
@@ -415,7 +416,7 @@ def test_one_address_sends_endless_files_in_parallel(weak: Running) -> None:
 
 
 def test_file_that_exhausts_memory_is_refused(weak: Running) -> None:
-    """Its process may use half a gigabyte, and reports that limit."""
+    """Its process may use half a gigabyte and reports that limit."""
     response, _ = timed(weak.client(), NEW, scenario(SCENARIO + "# HOARD"))
     assert (response.status_code, response.json()["error"]) == (422, "too-costly"), response.text
     assert "memory" in response.text
@@ -430,8 +431,8 @@ def test_file_that_crashes_its_reader_is_refused(weak: Running) -> None:
 
 
 def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
-    """SIGTERM was ignored while a card set was being worked out. The server waits for running requests, ten seconds at
-    most."""
+    """SIGTERM was ignored while a card set was being processed. The server waits for running requests, but at most ten
+    seconds."""
     script = (
         "import functools, sys, fogline.server.http.service as service\n"
         "from fogline.__main__ import main\n"

@@ -1,5 +1,5 @@
 """Every world that a viewer cannot tell from the true one, by brute force: initially all squads and deployments, then
-the rules applied to all of them, in every way that looks the same. Facts (``facts``) are never read.
+the rules are applied to all of them, in every way that looks the same. Facts (``facts``) are never read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_WORLDS: Final = 4000
 
 
 class TooMany(Exception):
-    """Too many worlds to go through."""
+    """There are too many worlds to enumerate."""
 
 
 def arrangement(state: State) -> Hashable:
@@ -58,7 +58,7 @@ class Watcher:
             raise TooMany
 
     def watch(self, before: State, actor: Seat, action: Any, after: State) -> None:
-        """Somebody acted: keep the worlds in which it can have looked the same."""
+        """After an action, keep the worlds in which it can have looked the same."""
         told = _tellings(before, actor, action, self.viewer)[1]
         seen = surface(GAME.view(after, self.viewer))
         kept: dict[Hashable, State] = {}
@@ -98,7 +98,7 @@ def _tellings(state: State, actor: Seat, action: Any, viewer: Seat | None) -> tu
 
 
 def _deployed(state: State, side: int) -> list[tuple[tuple[int, ...], dict[int, int]]]:
-    """Every squad of the right size, in every order in the home row; alike ones once."""
+    """Every squad of the right size, in every order in the home row; duplicates once."""
     found: dict[Hashable, tuple[tuple[int, ...], dict[int, int]]] = {}
     for squad in state.rules.legal_squads[side]:
         if sum(squad) != state.sides[SIZE + side]:

@@ -1,4 +1,4 @@
-"""How to write the tests by clause for SCOPE Panzer.
+"""How to write clause tests for SCOPE Panzer.
 
 **A position.** ``skirmish``, ``battle`` and ``great-battle`` give the boards of the rules (Part 0: SK, BT, GB) with
 cards on the cells that are named, in the words of ``tests.pictures.panzer.positions``; everything else is a
@@ -179,7 +179,7 @@ def seat(who: str) -> Seat:
 
 
 def play(state: State, who: str, *texts: str) -> list[Event]:
-    """Play actions, each of which must be offered, and return the events; all that was told must be true."""
+    """Play actions, each of which must be offered, and return the events, all of which must be true."""
     happened: list[Event] = []
     for text in texts:
         actor = CHANCE if text.startswith("draw") else seat(who)
@@ -215,7 +215,7 @@ def refused(state: State, who: str, text: str) -> str:
 
 
 def to_act(state: State) -> str:
-    """The seats to act: ``american``, ``german``, ``american german``, ``chance``, or nobody when the game is over."""
+    """The seats to act: ``american``, ``german``, ``american german`` or ``chance``; empty when the game is over."""
     return " ".join("chance" if who == CHANCE else SIDES[who] for who in GAME.to_act(state))
 
 
@@ -259,7 +259,7 @@ def shooters(state: State, who: str) -> set[str]:
 
 
 def walk(state: State, seed: int, most: int = 400) -> Iterator[tuple[State, Action, Game]]:
-    """Random play: before each action the position, the action, and the position and events after it."""
+    """Random play: the position before each action, the action, and the position and events after it."""
     rng = Random(seed)
     for _ in range(most):
         seats = GAME.to_act(state)
@@ -397,7 +397,7 @@ def seen(state: State, viewer: str | None, cell: str) -> str:
 
 
 def check_alike(viewer: str | None, one: Game, other: Game) -> None:
-    """Two games are the same to a seat: its view, the events it was told, and whose turn it is."""
+    """Check that two games are the same for a seat: its view, the events it was told, and whose turn it is."""
     assert view(one.state, viewer) == view(other.state, viewer)
     assert told(one.log, viewer) == told(other.log, viewer)
     assert to_act(one.state) == to_act(other.state)

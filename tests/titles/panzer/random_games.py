@@ -1,4 +1,4 @@
-"""Positions reached by random play: every scenario, every rule, every option, and card sets of all kinds."""
+"""Positions reached by random play: every scenario, rule and option, and all kinds of card sets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from tests.titles.scope.walks import Walk, walked
 
 MAX_STEPS: Final = 500
-"""The maximum number of actions, set-up included."""
+"""The maximum number of actions, including the set-up."""
 
 
 def random_cards(rng: Random) -> str:
@@ -32,7 +32,7 @@ def random_cards(rng: Random) -> str:
 
 
 def _setups() -> Iterator[Setup]:
-    """Each scenario with nothing, with everything, and with random options and values."""
+    """Each scenario with no rules, with all, and with random options and values."""
     for scenario in GAME.scenarios:
         for number in range(6):
             rng = Random(f"{scenario} {number}")

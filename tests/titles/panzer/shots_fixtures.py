@@ -95,7 +95,7 @@ def is_locked(state: State, cell: str) -> bool:
 
 
 def refusals(state: State, viewer: str) -> dict[str, str]:
-    """The answers to all actions that a seat is not offered."""
+    """The answers to all actions not offered to a seat."""
     offered = set(legal_texts(state, viewer))
     found: dict[str, str] = {}
     for text in _everything(state.rules.board):
@@ -123,7 +123,7 @@ def _everything(board: int) -> list[str]:
 
 
 def check_same(one: State, other: State, *viewers: str | None) -> None:
-    """Everything that these viewers get of two positions is the same: views, choices, refusals."""
+    """Check that these viewers get the same from two positions: views, choices, refusals."""
     assert GAME.to_act(one) == GAME.to_act(other)
     for viewer in viewers:
         assert view(one, viewer) == view(other, viewer), f"{viewer} sees a difference"
@@ -133,8 +133,8 @@ def check_same(one: State, other: State, *viewers: str | None) -> None:
 
 
 class Pair:
-    """Two games that differ in what some viewers must not know. Everything these viewers receive is compared after each
-    action."""
+    """Two games that differ only in facts that some viewers must not know. Everything these viewers receive is compared
+    after each action."""
 
     def __init__(self, one: State, other: State, *viewers: str | None) -> None:
         self.one = one
@@ -153,7 +153,7 @@ class Pair:
         check_same(self.one, self.other, *self.viewers)
 
     def check_told(self, first: list[Event], second: list[Event]) -> None:
-        """The viewers are told the same about both games."""
+        """Check that the viewers are told the same about both games."""
         for viewer in self.viewers:
             one, other = told(first, viewer), told(second, viewer)
             assert one == other, f"{viewer} is told a difference"

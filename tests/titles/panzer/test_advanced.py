@@ -114,7 +114,7 @@ PROBES: dict[str, Callable[..., bool]] = {
 
 
 def alone(switch: str) -> Options:
-    """One switch, with those it needs."""
+    """One switch, with the switches it needs."""
     options: Options = {switch: "1944-12" if switch == "period" else True}
     if switch == "open-turret":
         options["terrain"] = True

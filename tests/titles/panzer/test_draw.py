@@ -1,4 +1,4 @@
-"""Pictures: every position can be written and read back, and a view's picture shows what the view holds."""
+"""Pictures: every position can be written and read back, and a view's picture shows the contents of the view."""
 
 from __future__ import annotations
 
@@ -560,7 +560,7 @@ def test_impossible_set_ups_are_refused(board: str, given: dict[str, Any], why: 
 
 
 def secrets(state: State, seat: Seat | None) -> set[str]:
-    """The codes of units that a seat cannot have seen on this table: hidden now, and nowhere in sight."""
+    """The codes of units that a seat cannot have seen on this table: now hidden and visible nowhere."""
     hidden: set[int] = set()
     sides = state.sides
     known = {unit for unit in range(1, 17) if state.lost[unit] > 0 or (seat is not None and side_of(unit) == seat)}

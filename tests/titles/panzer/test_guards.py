@@ -1,4 +1,4 @@
-"""Ways to break the rules that the tests by clause would miss. ``tests/mutations.py`` tries each."""
+"""Ways to break the rules that the clause tests would miss. ``tests/mutations.py`` tries each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOP_LEFT = {"A5", "B5", "A6", "B6"}
 
 
 def imagined(state: State, viewer: str, number: int) -> list[State]:
-    """Worlds that fit what a seat knows, each of them a possible position."""
+    """Worlds that fit a seat's knowledge, each of them a possible position."""
     seen, rng = view(state, viewer), Random(7)
     worlds = [GAME.imagine(seen, rng) for _ in range(number)]
     for world in worlds:
@@ -36,7 +36,7 @@ def cells_with(worlds: list[State], who: str, unit: str) -> set[tuple[str, ...]]
 
 
 def test_a_clone_shares_no_vector() -> None:
-    """A hit changes cells, losses, sizes and the latest shot, of one and not of the other."""
+    """A hit changes the cells, losses, sizes and latest shot of only one of the two."""
     state = skirmish(B3="aSHE", B5="gPZ4!")
     before, twin = state.key(), state.clone()
     fire(twin, "american", "B3", "B5", "hit")
@@ -66,7 +66,7 @@ def test_amb_36_the_shooter_is_not_followed() -> None:
 
 
 ROUNDS = 20
-"""The average number of times that each action comes up in random play."""
+"""The average number of times that each action occurs in random play."""
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_w8_a_locked_tank_is_imagined_where_it_is() -> None:
 
 
 def test_w9_captured_cells_are_remembered() -> None:
-    """Nothing of the enemy was there, whatever else is unknown."""
+    """No enemy unit was there, whatever else is unknown."""
     state = skirmish(B3="aSHE", B5="gPZ4")
     play(state, "american", "explore B3", "skip")
     for world in imagined(state, "american", 60):
@@ -138,7 +138,7 @@ def test_w13_an_empty_card_is_remembered() -> None:
 
 
 def test_w14_a_found_unit_is_remembered() -> None:
-    """Also after it was moved: somewhere in the quadrant it still is."""
+    """This holds also after it was moved: it is still somewhere in the quadrant."""
     state = skirmish(B3="aSHE", B5="gTIG")
     play(state, "american", "search B5", "hold")
     play(state, "german", "move A5 B5-A6")
@@ -239,7 +239,7 @@ def test_squads_never_seen_are_as_likely_as_their_places() -> None:
 
 def test_one_twin_or_two_by_the_number_of_worlds() -> None:
     """A Panzer IV was seen and is now in one quadrant of four cells; the other unit may be there or on C6 or D6. If it
-    is a twin there are 4 x 2 + 6 ways, otherwise 4 x 2 + 12."""
+    is a twin there are 4 x 2 + 6 ways, else 4 x 2 + 12."""
     state = a_small_battle()
     play(state, "american", "move A1")
     play(state, "german", "move A5 A6-A5")

@@ -159,7 +159,7 @@ def test_pz_hevy_2_on_a_hill() -> None:
 
 
 def test_pz_hevy_2_destroyed_while_locked() -> None:
-    """Nothing is left of the lock, and whoever comes there is free."""
+    """Nothing is left of the lock, and a unit that comes there is free."""
     state = skirmish(B3="aPER#", B2="aSHE", B5="gPZ4!", to_act="german", **HEAVY)
     fire(state, "german", "B5", "B3", "hit")
     assert (card(state, "B3"), is_locked(state, "B3")) == ("a---", False)

@@ -1,4 +1,4 @@
-"""``imagine`` against brute force: with small squads every world that fits a story comes up, no other does, and all
+"""``imagine`` against brute force: with small squads exactly the worlds that fit a story are drawn, and all
 arrangements are equally likely (Part 22, what a seat can infer).
 """
 
@@ -26,7 +26,7 @@ from tests.titles.panzer.fixtures import play, skirmish
 
 VIEWERS: Final = (Seat(AMERICAN), Seat(GERMAN), None)
 EACH: Final = 16
-"""Draws for each world that fits: one that does not come up in this many is missing."""
+"""Draws for each world that fits; a world not drawn in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
 """The maximum number of draws for one position."""
 ENOUGH: Final = 6 if COMPILED else 2
@@ -71,7 +71,7 @@ STORIES: Final[dict[str, tuple[dict[str, Value], str]]] = {
 
 
 def story(setup: Setup, rng: Random, steps: int) -> Iterator[tuple[State, Seat, Any, State]]:
-    """A lively game: the kind of action is picked first, and whoever can shoot does."""
+    """A lively game: the kind of action is picked first, and every possible shot is fired."""
     state = GAME.new(setup)
     for _ in range(steps):
         seats = GAME.to_act(state)
@@ -91,8 +91,7 @@ def story(setup: Setup, rng: Random, steps: int) -> Iterator[tuple[State, Seat, 
 
 
 def compare(watcher: Watcher, state: State, rng: Random) -> bool:
-    """Draw worlds and compare them with the list. Returns whether there were few enough to require every one of
-    them."""
+    """Draw worlds and compare them with the list. Returns whether there were few enough to require all of them."""
     view = GAME.view(state, watcher.viewer)
     assert world(state) in watcher.worlds
     draws = min(MAX_DRAWS, EACH * len(watcher.worlds))
@@ -122,7 +121,7 @@ def _check_even(found: Counter[Any], number: int, draws: int) -> None:
 @pytest.mark.parametrize("seed", range(2 if COMPILED else 1))
 @pytest.mark.parametrize("name", STORIES)
 def test_worlds_are_those_that_fit(name: str, seed: int) -> None:
-    """PZ-INV-9, AMB-36: the imagined worlds are the possible ones, no more and no less."""
+    """PZ-INV-9, AMB-36: the imagined worlds are exactly the possible ones."""
     options, data = STORIES[name]
     rng = Random(f"{name} {seed}")
     scenario = rng.choice(GAME.scenarios) if seed else "skirmish"

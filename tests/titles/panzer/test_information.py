@@ -1,7 +1,7 @@
 """Hidden information (Part 16): every row of its table, W1 to W24 from the top, and its notes.
 
-Two games that differ in nothing else show what must not leak: everything that the other seat and the public receive,
-views, events, choices and refusals, is compared after each action.
+Two games that differ only in hidden facts show what must not leak: everything that the other seat and the public
+receive (views, events, choices and refusals) is compared after each action.
 """
 
 from itertools import permutations
@@ -82,7 +82,7 @@ def code(unit: str) -> int:
 
 
 def check_public(log: list[Event]) -> None:
-    """Everybody is told all of it."""
+    """Check that everybody is told all of it."""
     for viewer in EVERYBODY:
         assert told(log, viewer) == log
 
@@ -491,7 +491,7 @@ def test_w21_twins_of_the_owner() -> None:
 
 
 def test_w21_without_correction_twins_are_one() -> None:
-    """Where no hand can tell, it does not matter which twin is where, shot or not."""
+    """If no hand can show it, it does not matter which twin is where, whether shot at or not."""
     start = skirmish(B3="aSHE", B5="gPZ4!", A5="gPZ4", values="SHE=F2 PZ4=A2")
     fire(start, "american", "B3", "B5")
     pair = Pair(start.clone(), start.clone(), *SEES_GERMAN)
@@ -613,8 +613,8 @@ def exchange(state: State, action: Move, twin: int) -> Move:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("hiding", BOTH)
 def test_w21_random_games_with_twins(hiding: str, seed: int) -> None:
-    """One game in which a side exchanges its twins whenever it moves both, and one in which it does not: both are alike
-    to the others until a shot is corrected in one of them and not in the other (AMB-36)."""
+    """In one game a side exchanges its twins whenever it moves both, in the other it does not: both look alike to the
+    others until a shot is corrected in only one of them (AMB-36)."""
     twin = code("SHE" if hiding == "american" else "PZ4")
     dice = Random(f"{hiding} {seed}")
     one = skirmish(

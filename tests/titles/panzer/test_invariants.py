@@ -53,7 +53,8 @@ class Step(NamedTuple):
 
 
 def choose(state: State, seat: Seat, dice: Random) -> Action:
-    """The kind of action is drawn first: MOVEs are many; shots are preferred, so that something is destroyed."""
+    """The kind of action is drawn first, since there are many MOVEs; shots are preferred, so that something is
+    destroyed."""
     choices = list(GAME.legal(state, seat))
     kinds = sorted({type(action).__name__ for action in choices})
     weights = [{"Shoot": 6, "Light": 3, "Search": 2, "Take": 3, "Hold": 1}.get(kind, 2) for kind in kinds]
@@ -111,7 +112,7 @@ random_games = pytest.mark.parametrize(("scenario", "options"), SETUPS)
 
 @random_games
 def test_pz_inv_1_thirty_forest_cards(scenario: str, options: str) -> None:
-    """On the table and in the deck together."""
+    """Thirty on the table and in the deck together."""
     for step in deployed(scenario, options):
         state = step.after
         forest = sum(not ground(state, cell) and unit(state, cell) == FOREST for cell in names(state))
@@ -168,7 +169,7 @@ def test_pz_inv_4_control(scenario: str, options: str) -> None:
 
 @random_games
 def test_pz_inv_5_revealed(scenario: str, options: str) -> None:
-    """A unit on terrain is revealed, and so is a locked one; nothing else than a unit ever is."""
+    """A unit on terrain is revealed, and so is a locked one; only units are ever revealed."""
     for step in random_game(scenario, options):
         state = step.after
         for cell in names(state):
@@ -261,7 +262,7 @@ def test_pz_inv_10_at_most_one_cell_in_a_turn(scenario: str, options: str) -> No
 
 
 class Worlds:
-    """Two games that differ in what one side hides: squads of one size, cells, arrangements. The rest is the same."""
+    """Two games that differ only in one side's secrets: squads of the same size, cells, arrangements."""
 
     def __init__(self, scenario: str, options: str, hiding: str, seed: int) -> None:
         self.dice = Random(f"{scenario} {options} {hiding} {seed}")
@@ -353,7 +354,7 @@ class Worlds:
         return text if text in offered else None
 
     def _check_hidden(self, text: str, logs: list[list[Event]]) -> None:
-        """The hiding side's actions tell nothing, unless they show its own cards."""
+        """Check that the hiding side's actions reveal nothing, unless they show its own cards."""
         state = self.games[0]
         verb, _, rest = text.partition(" ")
         if verb == "move":

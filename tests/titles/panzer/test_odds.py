@@ -1,4 +1,4 @@
-"""The probability table (Part 20): for every hand a shot that gives it, and the exact chance of a hit."""
+"""The probability table (Part 20): for every hand, a shot that gives it and the exact chance of a hit."""
 
 from fractions import Fraction
 
@@ -53,7 +53,7 @@ def shoot(distance: int, armour: int, hits: int) -> State:
 
 
 def test_part_20_is_whole() -> None:
-    """Every number of distance misses to 3, armour misses to 3 and hits from 1 to 3 that eight cards allow."""
+    """Every combination of up to 3 distance misses, up to 3 armour misses and 1 to 3 hits that eight cards allow."""
     every = {(x, a, h) for x in range(4) for a in range(4) for h in (1, 2, 3) if x + a <= 5}
     assert {(x, a, h) for x, a, h, _ in entries()} == every
     assert len(entries()) == 45

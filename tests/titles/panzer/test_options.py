@@ -88,7 +88,7 @@ def test_part_19_no_such_number_or_text(key: str, value: Value) -> None:
 
 @pytest.mark.parametrize(("key", "value", "alike"), [("max-turns", 1, True), ("terrain", True, 1)])
 def test_part_19_a_truth_value_is_no_number(key: str, value: Value, alike: Value) -> None:
-    """Whatever was agreed on in an earlier game."""
+    """This holds whatever was agreed on in an earlier game."""
     start({key: value})
     with pytest.raises(BadData):
         start({key: alike})

@@ -24,7 +24,7 @@ def test_pz_m26_1_available(period: str) -> None:
 
 
 def test_pz_m26_1_within_the_limits() -> None:
-    """Available is not enough: the points must suffice (PZ-SQUAD-2)."""
+    """Availability is not enough: the points must suffice (PZ-SQUAD-2)."""
     state = new(period="1945-02")
     play(state, "american", "take PER", "take SHE")  # 6 and 4 of 12 points
     assert refused(state, "american", "take JUM") == "PZ-SQUAD-2"

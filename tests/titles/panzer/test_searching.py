@@ -66,7 +66,7 @@ def test_pz_srch_1_not_a_friendly_card() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
 def test_pz_srch_1_within_two_of_any_friendly_card(scenario: str) -> None:
-    """Counted again in positions of random games: hidden cards only."""
+    """Recounted in positions of random games: hidden cards only."""
     state = set_up(new(scenario), "SHE BAZ STU", "PZ4 PSK PZ2")
     for before, _, _ in walk(state, seed=9, most=120):
         who = to_act(before)

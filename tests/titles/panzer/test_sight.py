@@ -12,7 +12,7 @@ from tests.titles.panzer.fixtures import battle, card, distance, explorable, pla
 from tests.titles.panzer.shots_fixtures import cells, refused_shot, shooters_at, visible
 
 BOARD = [f"{column}{row}" for column in "ABCDEF" for row in range(1, 9)]
-"""Six columns, eight rows: the whole grid of the SCOPE titles."""
+"""Six columns and eight rows: the whole grid of the SCOPE titles."""
 NUMBER = {name: (int(name[1]) - 1) * 6 + "ABCDEF".index(name[0]) for name in BOARD}
 
 
@@ -43,7 +43,7 @@ def neighbours(cell: str) -> list[str]:
 
 
 def seen_from(start: str, elevated: set[str], *, by_angles: bool = False) -> set[str]:
-    """Independent of the code: the cells that a cell sees, by the shadows of its neighbours or by angles."""
+    """The cells that a cell sees, independently of the code: by the shadows of its neighbours or by angles."""
     found = set(neighbours(start))
     for target in BOARD:
         if distance(start, target) != 2:

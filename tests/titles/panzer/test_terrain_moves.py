@@ -150,7 +150,7 @@ def test_amb_62_terrain_to_terrain() -> None:
 
 
 def test_amb_63_still_revealed_after_the_move() -> None:
-    """Everybody still sees it; nobody is told that it came or left."""
+    """Everybody still sees it; nobody is told that it arrived or left."""
     state = skirmish(C4="hill/aSHE", B4="a---")
     after = played(state, "american", "move B3")
     assert [seen(after.state, who, "C4") for who in (*BOTH, None)] == ["hill/aSHE"] * 3

@@ -27,7 +27,7 @@ def without_memory(state: Any, start: Any) -> tuple[object, ...]:
 
 
 def check_survive(states: Iterable[Any], picture: Callable[[Any], str], position: Callable[[str], Any]) -> None:
-    """Each state can be drawn and read again."""
+    """Check that each state can be drawn and read back."""
     for state in states:
         text = picture(state)
         again = position(text)
@@ -44,11 +44,11 @@ BAD_LINES = (
     ("option tanks: true", "'tanks' is not an option"),
     ("scenario: nowhere", "'nowhere' is not one of"),
 )
-"""Lines that a picture must not have, and why the last of them is refused."""
+"""Lines that a picture must not have, and why the last one is refused."""
 
 
 def check_refused(position: Callable[..., Any], picture: str, where: str | None, why: str, **given: Any) -> None:
-    """The picture, or something given with it, is refused; *where* is None if it does not matter."""
+    """Check that the picture, or something given with it, is refused; *where* is None if it does not matter."""
     with pytest.raises(BadData) as error:
         position(picture, **given)
     assert where is None or error.value.where == where
@@ -61,7 +61,7 @@ def example_of(draw: ModuleType) -> str:
 
 
 def check_stands_alone(drawn: str, title: str) -> None:
-    """The SVG is self-contained, has a name, and may stand beside others."""
+    """Check that the SVG is self-contained, has a name, and can be placed beside others."""
     root = ET.fromstring(drawn)
     assert root.get("role") == "img"
     assert root.findtext(f"{SVG}title") == title

@@ -1,5 +1,5 @@
 """Whether any world has a card on a cell (``scope/worlds.py``): checked against all worlds, on ground so crowded that
-kinds must make way for each other."""
+kinds displace each other."""
 
 from __future__ import annotations
 

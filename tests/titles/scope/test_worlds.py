@@ -24,7 +24,7 @@ def worlds(count: int, *shown: Any) -> Worlds:
 
 
 def test_no_world_has_fewer_cards_than_were_seen() -> None:
-    """One card stays where it was seen and another one leaves: so there were two."""
+    """One card stays where it was seen and another leaves, so there were two."""
     story = [fact(SEEN, 0, 1), fact(SEEN, 7, 1), fact(GONE, 7, 1), fact(CAME, 7, 0)]
     assert worlds(1, *story).most_worlds == 0
     assert list(worlds(2, *story).draw(mask_of(SQUARE), Random(1))) == [mask_of([1, 6, 7]), mask_of([0])]

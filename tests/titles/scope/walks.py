@@ -14,7 +14,7 @@ class Walk(NamedTuple):
     """The length of a random game, and the positions taken from it."""
 
     longest: int
-    """The maximum number of actions, set-up included."""
+    """The maximum number of actions, including the set-up."""
     share: float
     rare: Collection[int]
     """The rarely reached steps."""
@@ -23,9 +23,8 @@ class Walk(NamedTuple):
 
 
 def walked(game: Game[Any, Any, Any, Any], setup: Setup, rng: Random, walk: Walk) -> Iterator[Any]:
-    """A share of the positions of a random game, more of the rare ones, and the last; each a state of its own.
-
-    Usually the kind of action is picked first: there are many more ways to MOVE than to do anything else.
+    """A share of the positions of a random game, more of the rare ones, and the last, each as a separate state. Usually
+    the kind of action is picked first, since there are many more ways to MOVE than to do anything else.
     """
     state = game.new(setup)
     for _ in range(walk.longest):

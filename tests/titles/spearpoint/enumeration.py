@@ -1,9 +1,9 @@
-"""All worlds that fit what somebody has been told, found by brute force: by playing every game that tells the same.
+"""All worlds that fit a viewer's news, found by brute force: by playing every game that tells the same.
 
 ``Believer`` follows a game as one viewer. It keeps every state that the game could be in: its own actions are applied
-to all of them; for everybody else's, and CHANCE's, every action is tried, and those worlds stay that tell the viewer
-the same events and show the same view. Untold actions may have happened any number of times. This uses the rules and
-their events, but not ``imagine``. It is for tiny sets of cards: ``TINY``.
+to all of them; for everybody else and CHANCE, every action is tried, and the worlds that tell the viewer the same
+events and show the same view are kept. Unreported actions may have happened any number of times. This uses the rules
+and their events, but not ``imagine``. It is for tiny sets of cards: ``TINY``.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Believer:
         self._keep([GAME.new(setup)])
 
     def see(self, seat: Seat, action: Action, news: list[events.Event[State]], view: View) -> None:
-        """An action was taken: *news* are the viewer's, and *view* is its present view."""
+        """Process an action: *news* is the viewer's, and *view* is its current view."""
         found: list[State] = []
         if seat == self.viewer:
             for world in self.worlds.values():
@@ -149,7 +149,7 @@ class Believer:
         assert self.worlds
 
     def _keep(self, worlds: list[State]) -> None:
-        """These worlds, and those that follow from them without news."""
+        """Keep these worlds, and those that follow from them without news."""
         self.worlds = {world.key(): world for world in worlds}
         fresh = list(self.worlds.values())
         while fresh:

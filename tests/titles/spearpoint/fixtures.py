@@ -1,4 +1,4 @@
-"""How the tests by clause of Spearpoint 1943 are written.
+"""How to write clause tests for Spearpoint 1943.
 
 **Cards.** ``fixtures.toml`` is the invented set of Part 1 of the rules: ``mt-us``, ``ht-ge``, ``cm-fire``, ``dm-1`` and
 so on, one of each kind for each side. ``with_cards`` adds cards to it, ``house`` plays with our own set.
@@ -62,12 +62,12 @@ def setup(data: str = CARDS, scenario: str = "standard", **options: Any) -> Setu
 
 
 def house(scenario: str = "standard", **options: Value) -> Setup:
-    """A set-up with our own cards."""
+    """A set-up with the house cards."""
     return Setup("spearpoint", scenario, {"card-edition": 3, **named(options)})
 
 
 def with_cards(*texts: str) -> str:
-    """The fixture cards and more."""
+    """The fixture cards plus more."""
     return "\n".join([CARDS, *[dedent(text) for text in texts]])
 
 
@@ -143,14 +143,14 @@ def play(state: State, *lines: str) -> list[Event]:
 
 
 def played(state: State, *lines: str) -> State:
-    """The same on a copy, which is returned."""
+    """Play on a copy, and return it."""
     twin = state.clone()
     play(twin, *lines)
     return twin
 
 
 def refused(state: State, line: str) -> str:
-    """The clause by which an action is refused; nothing may have changed."""
+    """The clause that forbids an action; nothing may have changed."""
     seat, action = read(line)
     before = state.key()
     log: list[Event] = []
@@ -286,7 +286,7 @@ def crew(state: State, name: str) -> str | None:
 
 
 def pending(state: State) -> str:
-    """Declared attacks that are still to come, as ``a1>b1``."""
+    """Declared attacks not yet made, as ``a1>b1``."""
     return " ".join(f"{unit_name(one.name)}>{unit_name(one.target)}" for one in state.units if one.target >= 0)
 
 

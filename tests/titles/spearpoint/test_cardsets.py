@@ -72,7 +72,7 @@ def faults(text: str) -> list[BadData]:
 
 
 def changed(text: str, old: str, new: str) -> str:
-    """The fixture cards with one change, which must apply."""
+    """The fixture cards with one change, which must match."""
     assert old in text
     return with_cards(text.replace(old, new, 1))
 
@@ -348,7 +348,7 @@ def test_ready_decks_are_decks() -> None:
 
 
 def test_cards_of_unused_sets_are_dropped() -> None:
-    """A server keeps seeing new sets, so their names must not stay in memory."""
+    """A server keeps receiving new sets, so their names must not stay in memory."""
     state = GAME.new(setup())
     for number in range(100):
         state = GAME.new(setup(with_cards(UNIT.replace('id = "new"', f'id = "passing-{number}"'))))

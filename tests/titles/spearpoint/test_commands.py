@@ -159,7 +159,7 @@ def test_sp_cmd_5_the_windows_of_an_attack() -> None:
     for event in (
         closed,
         passed,
-    ):  # H-9: everybody learns that it is closed; otherwise a waiting player would wait for ever
+    ):  # H-9: everybody learns that it is closed, or a waiting player would wait forever
         assert [event.seen_by(seat) for seat in (A, B, None)] == [event] * 3
 
 
@@ -265,7 +265,7 @@ def test_sp_cmd_8_identical_cards() -> None:
 
 @pytest.mark.parametrize(("seat", "enemy"), [("a", "b1"), ("b", "a1")])
 def test_sp_cmd_8_two_of_one_player_in_one_round(seat: str, enemy: str) -> None:
-    """Whoever has priority, and whether its effect lasts or not."""
+    """This holds whoever has priority, and whether or not its effect lasts."""
     state = declared(f"a1 mt-us tc-us front\nb1 mt-ge tc-ge front\ncommands {seat}: cm-mine*2", "")
     play(state, f"{seat} play cm-mine {enemy}")
     assert refused(state, f"{seat} play cm-mine {enemy}") == "SP-CMD-8"
@@ -279,7 +279,7 @@ def test_sp_cmd_8_both_add_up_if_they_differ() -> None:
 
 
 def test_sp_cmd_8_in_one_round_the_priority_players_counts() -> None:
-    """The other goes back to hand, and everybody has seen it (Part 35)."""
+    """The other card goes back to hand, and everybody has seen it (Part 35)."""
     state = at(
         """
         turn 1 priority b

@@ -69,7 +69,7 @@ def test_sp_commit_2_all_in_one_plan() -> None:
 
 
 def test_sp_commit_2_a_plan_is_written_in_one_way() -> None:
-    """Units, then crews, transfers and changes of line."""
+    """The order is Units, crews, transfers and changes of line."""
     state = at("hand a: rif-us*2 hal-us tc-us gc-us\na1 spg-us gc-us rear\na2 rif-us - front\na3 how-us - rear")
     play(state, "a commit rif-us")
     assert "commit hal-us" not in offered(state, "a")

@@ -284,7 +284,7 @@ _LEAVING = """
 
 
 def _hit(card: str, orders: str = "") -> State:
-    """The gun of a medium tank has hit another, Intensity 5; the owner of the target is asked."""
+    """The gun of a medium tank has hit another tank, Intensity 5; the owner of the target is asked."""
     picture = f"a1 mt-us tc-us front\na2 mt-us tc-us front\nb1 mt-ge tc-ge front{orders}\ncommands b: {card}"
     state = declared(picture, "a1>b1", with_cards(_LEAVING))
     play(state, "b done", "a fire a1 1", "b pass", "dice 6 6", "die 5")

@@ -280,7 +280,7 @@ def test_sp_draw_9_empty_reserves() -> None:
 
 
 def test_sp_draw_9_the_tail_comes_last_and_in_order() -> None:
-    """Part 35: Reserves are a multiset and a tail."""
+    """Part 35: the Reserves are a multiset and a tail."""
     state = drawing("a1 rif-us - front\nb1 rif-ge - front\nreserves a: rif-us\ntail a: mt-us tc-us?")
     play(state, "a skip", "a draw unit")
     assert chances(state) == {"unit rif-us": 1}

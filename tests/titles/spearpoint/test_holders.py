@@ -1,4 +1,4 @@
-"""``holders``: the public's guesses about the two hands after shuffles, compared with every split of every shuffle."""
+"""``holders``: the public's guesses about the two hands after shuffles, compared with every possible split."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cards = tuple[int, ...]
 
 
 def dealings(rng: Random, deck: list[int], events: int) -> State:
-    """A position after a number of cards have come and gone."""
+    """A position after a number of cards have entered and left hands."""
     state = at("a1 rif-us - front\nb1 rif-ge - front\ndeck:")
     for card in range(state.rules.command_count):
         state.deck[card] = deck[card] if card < len(deck) else 0
@@ -48,7 +48,7 @@ def changed(cards: Cards, card: int, by: int) -> Cards:
 
 
 def all_known(state: State) -> set[tuple[Cards, Cards]]:
-    """Every possibility for them, by enumeration."""
+    """Every possible knowledge of the hands, by enumeration."""
     count = int(state.rules.command_count)
     none: Cards = (0,) * count
     worlds = {(none, none, 0, 0, none)}
@@ -116,7 +116,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
 
 
 def test_a_long_history_can_be_guessed() -> None:
-    """Guessing that starts again after each failure would practically never finish here."""
+    """Guessing that restarted after each failure would practically never finish here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)
     assert len(state.shuffles) > 9

@@ -1,4 +1,4 @@
-"""Every card of our own set, at least once in a drawn situation. Everything is read from the data, so new cards are
+"""Every card of the house set, at least once in a drawn situation. Everything is read from the data, so new cards are
 tested automatically."""
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ def test_every_unit_is_committed_and_fires_as_printed(card: UnitCard) -> None:
 
 @pytest.mark.parametrize("card", CREWS, ids=lambda card: card.slug)
 def test_every_crew_serves(card: UnitCard) -> None:
-    """SP-CREW-1: some Unit of its faction needs it, and is committed with it."""
+    """SP-CREW-1: a Unit of its faction needs it, and is committed with it."""
     served = [unit for unit in EQUIPMENT if unit.faction == card.faction and unit.crew == card.crew]
     assert served
     state = position(f"hand {letter(card)}: {card.slug} {served[0].slug}", house())
@@ -165,7 +165,7 @@ def test_every_damage_card_acts_on_every_type(card: DamageCard, kind: int) -> No
         if step(twin) == "damage":
             break
     else:
-        unit.endurance = _final(shooter, victim) + 1  # its printed numbers allow no such die: make room
+        unit.endurance = _final(shooter, victim) + 1  # its printed numbers allow no such die, so raise its Endurance
         before = Measure(state, unit)
         twin = state.clone()
         play(twin, "die 1")
@@ -205,7 +205,7 @@ FIELD = [INFANTRY, 1, ARTILLERY, AIRCRAFT]
 
 
 def field(letter: str, damaged: bool) -> list[str]:
-    """One Unit of each type, whole or damaged, and artillery in the rear as well."""
+    """One Unit of each type, whole or damaged, and also artillery in the rear."""
     lines = []
     for number, kind in enumerate(FIELD, start=1):
         more = "damage scratches" if damaged else ""

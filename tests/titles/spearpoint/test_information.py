@@ -85,7 +85,7 @@ def test_sp_hid_2_hidden_zones_are_counts() -> None:
 
 
 def test_sp_hid_3_the_seat_asked_depends_on_nothing_hidden() -> None:
-    """Whatever the hands hold, the same seats are asked the same things."""
+    """The same seats are asked the same questions, whatever is in the hands."""
     steps = set()
     for cards in ("cm-hull", "cm-fire", "cm-luck"):
         state = duel("mt-us", "mt-ge", f"commands b: {cards}")
@@ -168,7 +168,7 @@ def test_h_3_hands_are_secret() -> None:
 
 
 def test_h_4_the_order_of_the_reserves_is_nobodys() -> None:
-    """There is none: a card is drawn by chance from the rest."""
+    """There is no order: a card is drawn by chance from the rest."""
     state = begun()
     assert sum(state.sides[0].reserves) == GAME.view(state, A).sides[0].reserves_size
     assert GAME.view(state, A).sides[0].tail == ()
@@ -246,7 +246,7 @@ def test_h_34_all_is_shown_at_the_end(reveals: bool) -> None:
     if reveals:
         shown = only(events, AllShown)
         units = state.rules.unit_numbers
-        assert [shown.reserves[1][units[slug]] for slug in ("mt-ge", "ht-ge")] == [2, 1]  # what lies below, too
+        assert [shown.reserves[1][units[slug]] for slug in ("mt-ge", "ht-ge")] == [2, 1]  # including the cards below
         assert side.commands is not None
         assert side.commands[command(state, "cm-null")] == 1
 
@@ -263,7 +263,7 @@ def test_amb_50_deck_lists(agreed: bool) -> None:
 
 
 def test_every_event_says_who_sees_it() -> None:
-    """Nothing is visible by default, and secrets are taken out: no event shows another seat's hidden card."""
+    """Nothing is visible by default, and secrets are removed: no event shows another seat's hidden card."""
     kinds = {kind for kind in vars(spearpoint_events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     public = kinds - {Event}
     for kind in public:

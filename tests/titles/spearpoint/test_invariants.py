@@ -155,7 +155,7 @@ def test_every_action_is_written_and_read() -> None:
 
 
 def test_every_option_is_tried_by_a_test() -> None:
-    """Each option of Part 29 that Part 35 keeps is set to something else in a test of this folder."""
+    """Each option of Part 29 that Part 35 keeps is set to a non-default value in a test of this folder."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     missing = [option.key for option in OPTIONS if f"{option.key.replace('-', '_')}=" not in source]
     assert missing == []

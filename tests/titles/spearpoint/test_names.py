@@ -63,7 +63,7 @@ def test_clients_get_the_names() -> None:
 
 
 def test_names_change_no_game() -> None:
-    """They are not part of the rules: the same actions lead to the same positions."""
+    """Names are not part of the rules: the same actions lead to the same positions."""
     plain, worded = GAME.new(setup()), GAME.new(setup(with_cards(WORDS)))
     assert [action.text() for action in GAME.legal(plain, GAME.to_act(plain)[0])] == [
         action.text() for action in GAME.legal(worded, GAME.to_act(worded)[0])

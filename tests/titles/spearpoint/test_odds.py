@@ -1,5 +1,5 @@
-"""The odds of Spearpoint 1943 against the rules themselves: every roll of the dice played out on copies. The terminal,
-the wire and the bots use the same numbers."""
+"""The odds of Spearpoint 1943 against the rules themselves: every dice roll is played out on copies. The terminal, the
+wire and the bots use the same numbers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def quiet(state: State) -> list[events.Event]:
 
 
 def counted(state: State) -> Truth:
-    """The attack roll that is due, and every Intensity."""
+    """The counted results of the attack roll that is due, and of every Intensity."""
     quiet(state)
     assert step(state) == "dice", step(state)
     target, found = state.target, dict.fromkeys(("hits", "doubles", "destroys", "friendly-fire"), 0)
@@ -86,7 +86,7 @@ def counted(state: State) -> Truth:
 
 
 def intensity(state: State) -> tuple[Fraction, Fraction]:
-    """The chance that the hit destroys, and that it brings a Damage card; every die one after the other."""
+    """The chances that the hit destroys and that it causes a Damage card, from every die in turn."""
     struck, kills, cards = state.struck, Fraction(0), Fraction(0)
     quiet(state)
     assert step(state) == "intensity-die"
@@ -231,7 +231,7 @@ def test_modifiers_of_both_sides_count_in_an_assault(side: str, effect: str) -> 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "usual")
 def test_odds_of_attacks_in_random_games(options: dict[str, Any]) -> None:
-    """With our own cards, in any position: every attack that can be named."""
+    """Every attack that can be named, in any position with the house cards."""
     rng, tried = Random(5), 0
     for scenario in ("skirmish", "meeting-engagement"):
         for state, *_ in walk(Random(rng.random()), GAME.new(house(scenario, **options)), 900):
@@ -363,7 +363,7 @@ def test_a_card_that_lets_a_weapon_roll_more_often_counts_before_the_roll() -> N
 
 
 def test_endurance_after_several_rolls() -> None:
-    """A Unit with a Damage card draws no other: then even two rolls are exact."""
+    """A Unit with a Damage card draws no other, so even two rolls are exact."""
     state = declared(
         "a1 mt-us tc-us front\nb1 how-ge gc-ge front endurance 4 damage dm-2", "a1>b1", empty_front_converts=False
     )
@@ -377,7 +377,7 @@ def test_endurance_after_several_rolls() -> None:
 
 
 def _spread(state: State, chance: Fraction, found: list[Fraction]) -> None:
-    """How likely each Endurance of ``b1`` is when the attack is over."""
+    """The probability of each Endurance of ``b1`` after the attack."""
     weights: dict[Any, tuple[State, Fraction]] = {}
     if step(state) not in ("dice", "intensity-die"):
         target = state.unit(code("b1"))

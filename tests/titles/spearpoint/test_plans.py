@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.worlds import laid_out
 from tests.titles.spearpoint.fixtures import GAME, setup
 
 HUGE: dict[str, Any] = {"deck-min": 0, "deck-max": 999, "start-units": 60, "start-command": 0, "hand-units": 99}
-"""As many Units as options allow."""
+"""The maximum number of Units that the options allow."""
 
 
 def by_trying(view: View) -> dict[str, int]:
@@ -64,7 +64,7 @@ def test_additions_equal_an_exhaustive_search() -> None:
 
 
 def test_a_look_at_the_largest_battle_takes_no_time() -> None:
-    """Regression: options alone made a battle in which one look took seconds."""
+    """Regression: options alone could make a battle in which one look took seconds."""
     table, rng = sit_down(setup("", **HUGE)), Random(1)
     while table._state.step != DECLARE:
         if table.to_act() == (CHANCE,):

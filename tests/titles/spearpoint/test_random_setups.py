@@ -1,4 +1,4 @@
-"""Card sets that nobody would design: random windows, targets and effects, within the limits for sets."""
+"""Random card sets: random windows, targets and effects, within the limits for sets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EAGER = (Play, Commit, Pair, OnUnit)
 
 @pytest.mark.parametrize("seed", range(5))
 def test_every_card_that_can_be_played_can_be_carried_out(seed: int) -> None:
-    """Random games, eager to play cards: the promises of the rules about every position hold after every action."""
+    """Random games, eager to play cards: the invariants of every position hold after every action."""
     rng = Random(f"wild {seed}")
     for _ in range(6):
         data = random_cards(rng)

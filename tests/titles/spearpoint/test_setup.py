@@ -75,7 +75,7 @@ def test_sp_deck_1_no_dead_end() -> None:
 
 
 def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
-    """Compared with every choice of cards."""
+    """The result is compared with every choice of cards."""
     rng, found = Random(2), rules()
     costs = [int(card.cost) for card in found.units]
     for _ in range(300):
@@ -88,13 +88,13 @@ def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
         points, low = rng.randrange(60), rng.randrange(90)
         high = low + rng.randrange(-3, 4)
         expected = any(low <= points + one <= high for one in sums)
-        if points >= low:  # a card more is not a remedy
+        if points >= low:  # another card does not help
             expected = points <= high
         assert reachable(found, vector(pool), points, low, high) == expected, (pool, points, low, high)
 
 
 def test_a_set_of_a_million_copies_is_answered_in_time() -> None:
-    """Regression: when each copy was added alone, 1.5 kB of cards took minutes that nothing could interrupt."""
+    """Regression: when each copy was added separately, 1.5 kB of cards took minutes that nothing could interrupt."""
     found = rules()
     begun_at = time.process_time()
     assert reachable(found, vector([999_999] * len(found.units)), 0, 900_001, 999_999)
@@ -266,7 +266,7 @@ def test_sp_turn_4_simultaneously() -> None:
 
 
 def test_sp_turn_5_the_order_of_steps() -> None:
-    """With Command cards in both hands every step comes, in this order."""
+    """With Command cards in both hands every step occurs, in this order."""
     state = at("""
         a1 mt-us tc-us front
         b1 mt-ge tc-ge front

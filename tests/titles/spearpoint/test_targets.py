@@ -285,7 +285,7 @@ def test_sp_aslt_1_three_or_more() -> None:
 
 
 def test_sp_aslt_1_no_dead_end() -> None:
-    """A member is offered only if three can still be had."""
+    """A member is offered only if there can still be three."""
     state = at(f"turn 1 step declare\n{FOUR}b1 mt-ge tc-ge front")
     play(state, "a assault b1")
     assert offered(state, "a") == ["join a1", "join a2"]

@@ -1,5 +1,5 @@
-"""``imagine``: every world that fits a view can come up, no other does, and unknown cards are dealt evenly.
-Compared with ``enumeration.Believer``, which tries all games, and with all ways to deal physical cards."""
+"""``imagine``: exactly the worlds that fit a view are drawn, and unknown cards are dealt evenly. Compared with
+``enumeration.Believer``, which tries all games, and with all ways to deal physical cards."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from tests.titles.spearpoint.fixtures import (
 )  # fmt: skip
 
 MAX_WORLDS = 30
-"""Up to this many are compared one by one; with more, only that guesses are among them."""
+"""Up to this many worlds are compared one by one; with more, guesses must only be among them."""
 
 
 def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: bool) -> None:
-    """Guesses are worlds that fit; all of them, if there are few."""
+    """Check that guesses are worlds that fit, and all of them if there are few."""
     view = GAME.view(state, believer.viewer)
     assert state.key() in believer.worlds
     missing = set(believer.worlds) if is_whole and len(believer.worlds) <= MAX_WORLDS else set()
@@ -96,7 +96,7 @@ def kinds(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check_even(found: Counter[object], wanted: Counter[object]) -> None:
-    """As often as expected, within the limits of chance."""
+    """Check that each occurs as often as expected, within the limits of chance."""
     tries, ways = sum(found.values()), sum(wanted.values())
     assert set(found) == set(wanted)
     for what, weight in wanted.items():
@@ -260,7 +260,7 @@ def test_units_given_by_a_situation_are_known() -> None:
 
 
 def test_plans_in_the_making_are_guessed() -> None:
-    """SP-COMMIT-3: any plan that the other could have written by now; a closed one is complete."""
+    """SP-COMMIT-3: any plan that the other seat could have written by now; a closed plan is complete."""
     state = at("hand b: rif-ge*2 hal-ge tc-ge\nhand a: rif-us", deck_min=0)
     plans = {len(guess.sides[1].plan) for guess in guesses(state, A, 200)}
     assert {0, 1, 2} <= plans

@@ -1,8 +1,8 @@
-"""Brute force: every arrangement of hidden cards that fits a story, kept as a plain set and changed event by event.
+"""Brute force: every arrangement of hidden cards that fits a story, kept as a plain set and updated event by event.
 
-It hears only an observer's events (``seen_by``) and has its own version of the rules of Parts 5, 6, 8, 11 and 13:
-nothing here uses the engine's memory of facts or its way to draw worlds. It is slow and literal, and so suitable for
-small Fronts.
+It gets only an observer's events (``seen_by``) and has its own version of the rules of Parts 5, 6, 8, 11 and 13:
+nothing here uses the engine's memory of facts or its way to draw worlds. It is slow and literal, so it is suitable only
+for small Fronts.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ class Listener:
         self.keep(side, mixed)
 
     def bring(self, side: int, corner: int, came: tuple[int, ...]) -> None:
-        """Cards came for Empty Areas of a Quadrant (ST-RE-2), one for each kind of *came*."""
+        """Cards replaced Empty Areas of a Quadrant (ST-RE-2), one for each kind of *came*."""
         cells = [cell for cell in square(corner) if cell in self.backs[side]]
         after: set[World] = set()
         for world in self.worlds.get(side, ()):
@@ -188,7 +188,7 @@ class Listener:
     # -- hearing --------------------------------------------------------------------------------------
 
     def hear(self, event: Event) -> None:
-        """Take in one event, as told."""
+        """Process one event, as told."""
         if isinstance(event, Moved):
             assert event.kinds is None or event.side not in self.sides
             self.mix(event.side, event.quadrant)

@@ -131,7 +131,7 @@ def seat(state: State, who: str) -> Seat:
 
 
 def play(state: State, who: str, *texts: str) -> list[Event]:
-    """Play actions, each of which must be offered, and return the events; all that was told must be true."""
+    """Play actions, each of which must be offered, and return the events, all of which must be true."""
     happened: list[Event] = []
     for text in texts:
         action = GAME.read(text)
@@ -289,13 +289,13 @@ def seen(state: State, viewer: str | None, cell: str) -> str:
 
 
 def imagined(state: State, viewer: str | None, samples: int = 60) -> list[State]:
-    """Worlds that fit what a seat knows."""
+    """Worlds that fit a seat's knowledge."""
     known = view(state, viewer)
     return [GAME.imagine(known, Random(number)) for number in range(samples)]
 
 
 def possible(state: State, viewer: str | None, cell: str) -> set[str]:
-    """The cards that can lie on a cell, from what a seat knows."""
+    """The cards that can lie on a cell, by a seat's knowledge."""
     return {card(world, cell) for world in imagined(state, viewer)}
 
 

@@ -14,7 +14,7 @@ from fogline.titles.stalingrad.rules.steps import GUN, LOOK, SHOT, TAKE
 from tests.titles.scope.walks import Walk, walked
 
 MAX_STEPS: Final = 400
-"""The maximum number of actions, set-up included."""
+"""The maximum number of actions, including the set-up."""
 
 
 def _setups() -> Iterator[Setup]:

@@ -1,4 +1,4 @@
-"""Components (Part 1): which cards there are, what they carry, where they can be."""
+"""Components (Part 1): the cards, their values, and the places they can be in."""
 
 import pytest
 
@@ -74,7 +74,7 @@ def test_st_comp_3_a_decoy_brings_nothing() -> None:
 
 
 def test_st_comp_3_points_are_data() -> None:
-    """The numbers are in no rulebook text: they can be agreed on."""
+    """No rulebook text has the numbers, so they can be agreed on."""
     state = basic(F1, point_values="SN:5 OF:0 SC:1 MO:1 MG:1 IN:1")
     play(state, "german", "search S1d", "shoot G1a")
     assert score(state) == (5, 0)

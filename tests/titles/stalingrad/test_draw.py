@@ -87,7 +87,7 @@ def test_a_position_begins_with_the_cards_on_the_table() -> None:
     assert facts(state.facts) == []
     crossed = read_card("gIN")
     assert state.counts[crossed] == 1
-    assert state.start.counts[crossed] == 0  # all can tell what has crossed the line
+    assert state.start.counts[crossed] == 0  # everybody knows what has crossed the line
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_st_info_1_a_seat_sees_its_own_cards_and_the_backs_of_the_others() -> No
     state = position(crossed, mode="advanced")
     text = draw.picture(GAME.view(state, Seat(1)))
     assert "seen by: soviet" in text
-    assert "S1     sMG  sIN  gIN  sSN" in text  # all can tell what has crossed the line
+    assert "S1     sMG  sIN  gIN  sSN" in text  # everybody knows what has crossed the line
     assert "G2     g??  g??  g??  g??" in text
     public = draw.picture(GAME.view(state, None))
     assert "seen by: everybody" in public

@@ -1,4 +1,4 @@
-"""Ways to break the rules that the tests by clause would miss. ``tests/mutations.py`` tries each."""
+"""Ways to break the rules that the clause tests would miss. ``tests/mutations.py`` tries each."""
 
 from itertools import combinations, permutations, product
 
@@ -40,7 +40,7 @@ def test_st_move_2_four_allied_cards_across_the_line() -> None:
 
 
 def refusals(state: State, who: str) -> dict[str, str]:
-    """Every action that names cells and is refused now, with the clause."""
+    """Every currently refused action that names cells, with its clause."""
     cells = [CELL_NAMES[cell] for cell in state.rules.cells]
     pairs = [
         f"{verb} {one} {two}" for verb in ("howitzer", "recognize", "assault") for one, two in product(cells, cells)
@@ -184,7 +184,7 @@ def test_h25_a_skipped_turn_is_remembered() -> None:
 
 
 def test_a_clone_shares_no_vector() -> None:
-    """A Shot changes cells, counts, losses, scores and Shot Cards, of one and not of the other."""
+    """A Shot changes the cells, counts, losses, scores and Shot Cards of only one of the two."""
     state = advanced(F1)
     before, twin = state.key(), state.clone()
     whole_turn(twin, "german", "search S1d", "shoot G1c")

@@ -1,5 +1,5 @@
-"""``imagine`` against brute force: on small Fronts every arrangement that fits a story comes up, no other does, and all
-are equally likely. The stories are random ones of every kind, and hand-made difficult ones.
+"""``imagine`` against brute force: on small Fronts exactly the arrangements that fit a story are drawn, all equally
+likely. The stories are random ones of every kind, and difficult hand-made ones.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SOVIET_SEAT: Final = Seat(1)
 OBSERVERS: Final[dict[Seat | None, tuple[int, ...]]] = {GERMAN_SEAT: (1,), SOVIET_SEAT: (0,), None: (0, 1)}
 """The observer, and the sides whose cards they cannot see. (Team-mates see the same.)"""
 EACH: Final = 16
-"""Draws for each world that fits: one that does not come up in this many is missing."""
+"""Draws for each world that fits; a world not drawn in this many is missing."""
 MAX_DRAWS: Final = 4000 if COMPILED else 800
 """The maximum number of draws for one position."""
 
@@ -140,7 +140,7 @@ class Survey(NamedTuple):
             assert not missing, f"{len(missing)} of {len(self.fits)} worlds never come up\n{self.story}"
 
     def unevenness(self) -> float:
-        """How far from uniform, in standard deviations (chi-square, by Wilson and Hilferty)."""
+        """The distance from uniform, in standard deviations (chi-square, by Wilson and Hilferty)."""
         freedom = len(self.fits) - 1
         mean = self.draws / len(self.fits)
         if freedom == 0 or mean < EACH:
@@ -294,7 +294,8 @@ def test_either_of_two_cards_can_pass_a_doorway_but_not_both() -> None:
 
 
 def test_three_cards_change_sides_through_a_doorway_one_by_one() -> None:
-    """Each pair of MOVEs lets one card through. Two seen beyond after two pairs: the third had no way."""
+    """Each pair of MOVEs lets one card through. If two are seen beyond after two pairs, the third cannot have
+    passed."""
     told = doorway(
         "MO MG EA SN EA EA SC EA EA",
         f"""{PASS}; soviet: recognize G1a G1b
@@ -438,7 +439,7 @@ HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
         """,
     ),
 }
-"""Found by a long search: of these, a search for a history that gives up early finds some worlds rarely or never."""
+"""Found by a long search: in these stories, a history search that gives up early finds some worlds rarely or never."""
 
 
 @pytest.mark.parametrize("story", HARD)
@@ -497,7 +498,8 @@ def test_st_off_2_a_skipped_turn_reveals_that_no_pair_can_come() -> None:
 
 
 def test_amb_14_a_search_tells_that_a_sniper_is_at_home() -> None:
-    """With MOVE in any allied Quadrant a Sniper can be abroad, where it cannot place a Shot Card; then no SEARCH."""
+    """With MOVE in any allied Quadrant a Sniper can be beyond the line, where it cannot place a Shot Card; then no
+    SEARCH."""
     told = Told(
         Setup("stalingrad", "custom", {"mode": "advanced", "move-any-allied-quadrant": True}, FRONTS["2x2 abroad"])
     )
@@ -536,7 +538,7 @@ def test_amb_48_any_gun_next_to_the_target_may_have_been_fixed() -> None:
 
 
 def test_the_public_imagines_both_sides_independently() -> None:
-    """Every pair of a German and a Soviet arrangement comes up, all equally often."""
+    """Every pair of a German and a Soviet arrangement is drawn equally often."""
     told = Told(Setup("stalingrad", "custom", {"mode": "basic"}, FRONTS["2x2"])).lay_out("SN DE OF EA", "EA SN DE OF")
     told.tell(
         "german: search S2a; soviet: search G1b; soviet: shoot S2a; german: move G1a EA DE SN OF; soviet: search G1a"
@@ -624,8 +626,8 @@ def _searched_game(scenario: str, turns: int, rng: Random) -> State:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
-    """Each reveal constrains every history, and most first tries fail: a search that started again each time took
-    seconds. It takes milliseconds now, so the bound is generous."""
+    """Each reveal constrains every history, and most first tries fail. A search that restarted each time took seconds;
+    now it takes milliseconds, so the bound is generous."""
     rng = Random(8)
     for seed in range(3 if COMPILED else 1):
         view = GAME.view(_searched_game(scenario, 800 if COMPILED else 200, Random(seed)), GERMAN_SEAT)
@@ -639,7 +641,7 @@ def test_games_of_many_reveals_are_imagined_in_time(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", ["deep-battle", "open-battle"])
 def test_long_games_are_imagined_in_time(scenario: str) -> None:
-    """2,000 turns of random play. The bound is generous: it is there to catch unlimited growth."""
+    """2,000 turns of random play. The generous bound is there to catch unlimited growth."""
     bound = 2.0 if COMPILED else 40.0
     state = _long_game(scenario, 2000 if COMPILED else 600, Random(5))
     rng = Random(6)

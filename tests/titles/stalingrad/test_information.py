@@ -1,4 +1,4 @@
-"""Hidden information (Part 8), and those rows of Part 13 that belong to no single action."""
+"""Hidden information (Part 8), and the rows of Part 13 that belong to no single action."""
 
 from random import Random
 
@@ -108,7 +108,7 @@ def test_st_info_2_nothing_survives_a_move() -> None:
 
 
 def test_st_info_2_consequences_of_public_facts() -> None:
-    """A fresh Empty Area, an Infantry in the other Front, and what the log of reveals says."""
+    """A fresh Empty Area, an Infantry in the other Front, and the log of reveals."""
     state = played()
     assert seen(state, "soviet", "S1c") == "gIN"
     assert possible(state, "german", "S1d") == {"sEA"}
@@ -171,7 +171,7 @@ def test_st_info_6_memory() -> None:
 
 
 def test_h2_looking_at_own_cards() -> None:
-    """AMB-15: own cards are always shown; there is nothing to do and nothing to tell."""
+    """AMB-15: own cards are always shown, so there is nothing to do or to tell."""
     state = basic(F1)
     before = state.clone()
     assert seen(state, "german", "G1a") == "gSN"

@@ -91,7 +91,7 @@ def test_st_move_5_an_exact_cell_becomes_four() -> None:
 
 
 def test_st_move_5_not_even_whether_anything_changed() -> None:
-    """Whatever the new order, the Soviets are told and know the same."""
+    """The Soviets are told and know the same, whatever the new order."""
     one, other = basic(F1), basic(F1)
     first = play(one, "german", "move G1a SN EA MO OF")
     second = play(other, "german", "move G1a OF MO EA SN")

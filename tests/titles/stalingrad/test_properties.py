@@ -51,7 +51,8 @@ class Step(NamedTuple):
 
 @cache
 def random_game(name: str, mode: str, players: int) -> list[Step]:
-    """A random game after its set-up, the same in every test. The kind of action is drawn first: MOVEs are many."""
+    """A random game after its set-up, the same in every test. The kind of action is drawn first, since there are many
+    MOVEs."""
     state = new(name, mode=mode, players=players)
     dice = Random(f"{name} {mode} {players}")
     steps: list[Step] = []
@@ -136,7 +137,7 @@ def test_l3_two_infantry_in_f3() -> None:
 
 @random_games
 def test_l3_no_seat_is_stuck(name: str, mode: str, players: int) -> None:
-    """A seat that is to act can act, no other; in 2-player games no turn is skipped."""
+    """Only a seat that is to act can act; in two-player games no turn is skipped."""
     for step in random_game(name, mode, players):
         seats = GAME.to_act(step.after)
         for seat in range(len(GAME.seats(step.after.rules.setup))):
@@ -166,7 +167,7 @@ def bound(name: str, mode: str) -> int:
 
 
 def most_empty(scenario: Scenario, mode: str) -> int:
-    """The most Empty Areas a Front can have while the game runs, by trying every way in which cards can be gone."""
+    """The most Empty Areas a Front can have during the game, by trying every way in which cards can be gone."""
     cards = scenario.cards[0]
     abroad = range(cards[INFANTRY] + 1) if mode == "advanced" else range(1)
     most = 0
@@ -194,7 +195,7 @@ def _ways(numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize(("name", "mode"), [setup[:2] for setup in SETUPS if setup[2] == 2])
 def test_l4_supply_of_empty_areas(name: str, mode: str) -> None:
-    """The table fits the scenarios as they are, and random games keep to it; the last cell may add one (AMB-10)."""
+    """The table matches the scenarios, and random games stay within it; the last cell may add one (AMB-10)."""
     assert most_empty({**BASIC, **THEMED}[name], mode) == bound(name, mode)
     for step in random_game(name, mode, 2):
         for side in (0, 1):
@@ -203,7 +204,7 @@ def test_l4_supply_of_empty_areas(name: str, mode: str) -> None:
 
 
 def meets(state: State, side: int) -> bool:
-    """Whether a side meets a victory condition, computed again from the battlefield."""
+    """Whether a side meets a victory condition, recomputed from the battlefield."""
     rules, enemy = state.rules, 1 - side
     if rules.counts[enemy * KINDS + SNIPER] and not count(state, enemy, SNIPER):
         return True
@@ -218,7 +219,7 @@ def meets(state: State, side: int) -> bool:
 
 @random_games
 def test_l5_no_tie(name: str, mode: str, players: int) -> None:
-    """At most one side meets a condition, and the game is over at once when one does (ST-TURN-5)."""
+    """At most one side meets a condition, and then the game is over immediately (ST-TURN-5)."""
     for step in random_game(name, mode, players):
         met = [meets(step.after, side) for side in (0, 1)]
         assert met.count(True) <= 1

@@ -130,7 +130,7 @@ def test_st_re_5_the_enemys_news() -> None:
 
 
 def test_h21_reinforcements() -> None:
-    """A knows its arrangement; the others learn the Quadrant and what came; score and reserve are public."""
+    """A knows its arrangement; the others learn the Quadrant and the cards that came; score and reserve are public."""
     state = advanced(INFANTRY_LOST)
     log = play(state, "german", "reinforce G2c IN SN SC EA")
     came = (CODES.index("IN"),)

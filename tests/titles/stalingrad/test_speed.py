@@ -15,7 +15,7 @@ from tests.titles.stalingrad.random_games import SETUPS, positions
 from tests.titles.stalingrad.test_reinforcing import INFANTRY_LOST
 
 ROUNDS = 60
-"""How often each legal action should come up."""
+"""How often each legal action should occur."""
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=[f"{setup.scenario} {setup.options['mode']}" for setup in SETUPS])

@@ -78,7 +78,7 @@ def test_st_win_4_no_draw_in_the_rules() -> None:
 
 
 def test_amb_29_victory_in_the_other_sides_turn() -> None:
-    """DEFENSIVE FIRE gives the defender the last point: he wins at once, in the attacker's turn."""
+    """DEFENSIVE FIRE gives the defender the last point, which wins immediately, in the attacker's turn."""
     state = advanced(swap(put(F1, G1a="gEA", G2b="gEA", G2a="gEA"), "S1a", "S1c"))
     assert score(state) == (0, 5)
     log = play(state, "german", "assault G1c S1b")

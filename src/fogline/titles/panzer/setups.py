@@ -20,9 +20,9 @@ _DEAREST: Final = 7
 
 
 def pairs_of_switches() -> list[dict[str, Value]]:
-    """A few choices of advanced rules in which every two are on together, off together, and each on without the other.
+    """A few combinations of advanced rules that cover every pair: both on, both off, and each on without the other.
 
-    Each rule is on in four of six games, no two rules in the same four: so there is a game with both and one with each
+    Each rule is on in four of six games, and no two rules in the same four, so one game has both and one has each
     alone; a seventh game has none. Open turrets need terrain (PZ-OPEN-1) and are on in three of its four games; no
     other rule is on in all of these three.
     """
@@ -42,7 +42,7 @@ def _switched_on(key: str) -> Value:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options, with a limit on the game's length."""
+    """Random options, with a limit on the game's length."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options["period"] = rng.choice(("none", f"{rng.randint(1941, 1946)}-{rng.randint(1, 12):02}"))
     options["max-turns"] = rng.randint(1, 200)
@@ -52,7 +52,7 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_cards(rng: Random) -> str:
-    """The file of some set of unit cards; every one is valid (Part 17). Twins are light or heavy half of the time."""
+    """The file of a random set of unit cards; all are valid (Part 17). Twins are light or heavy half of the time."""
     lines = ['name = "wild"']
     for side in (AMERICAN, GERMAN):
         lines.append(f"[{SIDES[side]}]")
@@ -65,7 +65,7 @@ def random_cards(rng: Random) -> str:
 
 
 _TURNS: Final = 500
-"""Random games of ``fuzz`` are a draw after this many turns: many would never end."""
+"""Random games of ``fuzz`` are drawn after this many turns, since many would never end."""
 
 
 class PanzerSetups(Setups):

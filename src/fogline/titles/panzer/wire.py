@@ -86,7 +86,7 @@ class PanzerWire(ScopeWire):
             units = {CELL_NAMES[cell]: CODES[unit] for cell, unit in enumerate(event.cells) if unit != FOREST}
             return {"units": units, "squads": _counts(event.squads)}
         form = super().event(event)
-        if isinstance(event, Moved):  # which unit went where (``B1-B2``), for those who may know
+        if isinstance(event, Moved):  # the units' moves (``B1-B2``), for those who may know them
             goes = event.goes
             form["goes"] = None if goes is None else move_of(event.quadrant, goes).text().split()[2:]
         return form
@@ -138,8 +138,8 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 
 
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
-    """While the viewer chooses who fires: by the cell of the unit, the possible hands of its shot. Made from the view
-    alone (AMB-36)."""
+    """While the viewer chooses who fires: by the cell of each unit, the possible hands of its shot. Derived from the
+    view alone (AMB-36)."""
     if view.step != steps.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]

@@ -1,7 +1,7 @@
-"""The building blocks of the actions of both SCOPE titles: a line of words, and the numbers that the rules read.
+"""Building blocks for the actions of both SCOPE titles: a line of the record, and the numbers that the rules read.
 
-A title names each of its actions as a class of its own. Cells are numbers, a Quadrant is its corner's number, and the
-title numbers its cards.
+A title defines a class for each of its actions. Cells are numbers, a Quadrant is its corner's number, and the title
+numbers its cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class Action(Written):
 
 
 class Worded(Action):
-    """An action that is created with its line, and names nothing else."""
+    """An action that is created from its line and names nothing else."""
 
     def __init__(self, words: str) -> None:
         self._words = words

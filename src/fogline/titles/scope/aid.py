@@ -15,9 +15,9 @@ from fogline.titles.scope.marks import alike
 from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
-"""The count of a possible card that was in none of these worlds: it is rare, not impossible."""
+"""The count assumed for a possible card that was in none of these worlds: rare, not impossible."""
 DEVIATIONS: Final = 1.96
-"""Standard deviations of the reported error: the 95 % interval."""
+"""The reported error in standard deviations: the 95 % interval."""
 UNSEEN_SHARE: Final = 3.0
 """If a card was the same in all of N worlds, it can differ in this many of N, with 95 % confidence."""
 
@@ -42,7 +42,7 @@ class CellAid(ABC):
 
     @abstractmethod
     def cells(self, view: Any) -> list[int]:
-        """The cells with a card that is face down to the viewer. None before play begins or after it ends."""
+        """The cells with a card that is face down for the viewer. None before play begins or after it ends."""
 
     @abstractmethod
     def cards(self, view: Any, cell: int) -> Sequence[int]:
@@ -58,7 +58,7 @@ class CellAid(ABC):
 
     @abstractmethod
     def turned_up(self, action: Any) -> list[int]:
-        """The cells of an enemy whose cards *action* turns up, if they lie face down."""
+        """The cells of face-down enemy cards that *action* turns up."""
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """The answer at the level of the *question*."""
@@ -147,9 +147,9 @@ class _Knowledge:
         self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
         """By group of alike cells, how often each card was there in all of these worlds,"""
         self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
-        """and the sum of the squares of its counts per world."""
+        """and the sum of the squares of these counts."""
         self.uneven = 0
-        """How many worlds may not have been drawn with equal probability."""
+        """The number of worlds that may not have been drawn with equal probability."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -177,7 +177,7 @@ class _Knowledge:
         self._share()
 
     def _share(self) -> None:
-        """Alike cells can hold the same cards."""
+        """Pool the possible cards of alike cells, which can have the same ones."""
         for group in self._groups:
             can = set().union(*(self._can[cell] for cell in group))
             unsure = set().union(*(self._unsure[cell] for cell in group)) - can
@@ -185,7 +185,7 @@ class _Knowledge:
                 self._can[cell], self._unsure[cell] = can, unsure
 
     def _settle(self, title: CellAid, view: Any, cell: int, card: int, rng: Random) -> None:
-        """Look for a world that has *card* on *cell*. Such a world answers questions about other cells as well."""
+        """Look for a world that has *card* on *cell*. Such a world also answers questions about other cells."""
         answer, world = title.settle(view, cell, card, rng)
         if answer == CAN:
             for other, can in self._can.items():

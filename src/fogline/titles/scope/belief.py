@@ -1,5 +1,5 @@
-"""The probabilities of worlds in SCOPE, given how opponents set up and act: a table learned from games. Also other
-shared code for the bots and puzzles of both titles."""
+"""The probabilities of worlds in SCOPE, given how opponents set up and act, from a table learned from games; also other
+code that the bots and puzzles of both titles share."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from fogline.titles.scope.places import cell_of
 from fogline.titles.scope.position import CAME, GONE, MIXED, REINFORCED, SEEN, Fact, Position, facts_about
 
 Marks = dict[int, tuple[str, ...]]
-"""By hidden cell its marks."""
+"""By hidden cell, its marks."""
 Habits = dict[str, tuple[float, ...]]
-"""By mark, for each kind of card, how much likelier it is there."""
+"""By mark, for each kind of card, how much likelier that kind is there."""
 FEW: Final = 3
-"""From here on, numbers of MOVEs are not distinguished."""
+"""From this number on, counts of MOVEs are not distinguished."""
 
 
 @final
 class CellBelief:
-    """By cell, how much likelier each card is there: logarithms, which are added up."""
+    """By cell, how much likelier each card is there, as logarithms that add up."""
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
         """By cell a number for each card, in the worlds' numbering."""
@@ -63,7 +63,7 @@ class History:
         self.moves = dict.fromkeys(hidden, 0)
         """By cell, the number of MOVEs that included it."""
         self.since = dict.fromkeys(hidden, 0)
-        """By cell, the number of the side's MOVEs after the last of these."""
+        """By cell, the number of the side's MOVEs after the last one that included it."""
         self.seen: dict[int, int] = {}
         """By cell, the kind of the card last seen there, before a MOVE."""
         for fact in facts_about(latest, side):
@@ -95,7 +95,7 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
     """By cell, the average value of a card of *side* there. *doubt* has 1 where its hidden cards lay at first, and is
-    used up. *worth*: by kind. *total*: the value of all its remaining cards.
+    overwritten. *worth*: by kind. *total*: the value of all its remaining cards.
 
     If a known card is put back among others, a part of its value stays on each of their cells, even when the card is
     found again elsewhere. Value that cannot be assigned to a cell, including cards beyond the line and reinforcements,
@@ -130,7 +130,7 @@ def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float],
 
 
 def _share(numbers: vec[float], mask: i64) -> None:
-    """Give each cell of *mask* the mean of them all."""
+    """Give each cell of *mask* their mean."""
     total = 0.0
     size = 0.0
     left: i64 = mask
@@ -148,7 +148,7 @@ def _share(numbers: vec[float], mask: i64) -> None:
 
 def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[float]:
     """The *weights* of *actions*, each divided among all actions of the same kind: a kind is chosen equally often,
-    however many there are."""
+    however many actions it has."""
     numbers: dict[type, int] = {}
     for action in actions:
         numbers[type(action)] = numbers.get(type(action), 0) + 1
@@ -164,8 +164,8 @@ LIKELY: Final = 0.15
 
 
 def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> list[tuple[str, str]]:
-    """The cells of the first of *cards* that can be on a few cells and is likelier on some of them than on others, each
-    with the card."""
+    """For the first of *cards* with only a few possible cells, some likelier than others: each of these cells, with the
+    card."""
     for card in cards:
         shares = {cell: chances[card] for cell, chances in odds.items() if card in chances}
         open_cells = [cell for cell, share in shares.items() if 0.0 < share < SURE]

@@ -1,4 +1,4 @@
-"""The parts of the rules that both SCOPE titles share: lines of a text picture, and functions of the contract."""
+"""Code that the rules of both SCOPE titles share: lines of a text picture, and functions of the contract."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ class Book:
         return self._views.imagined(view, rng)
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
-        """*count* such states, each with whether it was equally likely: like ``imagined`` one after another."""
+        """*count* such states, each with whether all were equally likely, as successive calls of ``imagined`` would
+        return them."""
         return self._views.imagine_many(view, rng, count)
 
     def restore(self, view: Any) -> Any:

@@ -1,5 +1,5 @@
-"""Places that are certainly empty. Empty Areas are too many to keep every way they can lie, but each one that was seen
-is somewhere: a *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
+"""Places that are certainly empty. There are too many Empty Areas to keep every way they can lie, but each one that was
+seen is somewhere. A *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
 
 The claim stays true through every fact: where it is not known which empty card a fact is about, gaps are widened so
 that it holds in either case.
@@ -15,7 +15,7 @@ from fogline.titles.scope.places import blank
 from fogline.titles.scope.position import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 
 NOTHING: Final = 0
-"""The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""
+"""The kind that fills every cell that the others leave free: forest, Empty Area."""
 
 
 @final
@@ -28,7 +28,7 @@ class Gaps:
         self._number: i64 = 0
 
     def clone(self) -> Gaps:
-        """A copy that does not change with this one."""
+        """An independent copy."""
         twin = Gaps(self._base)
         twin._gaps = self._gaps[:]
         twin._number = self._number
@@ -67,7 +67,7 @@ class Gaps:
             at += 1
 
     def _close(self, mask: i64) -> None:
-        """No gap reaches into *mask* any more."""
+        """Take the cells of *mask* out of every gap."""
         gaps = self._gaps
         at: i64 = 0
         while at < self._number:
@@ -75,8 +75,8 @@ class Gaps:
             at += 1
 
     def _spend(self, mask: i64) -> None:
-        """One empty cell of *mask* no longer counts. If a gap reaches it, the smallest such gap is dropped; it may have
-        been another one that reaches it, so those are widened by it."""
+        """One empty cell of *mask* no longer counts. If a gap reaches it, the smallest such gap is dropped; the cell
+        may have belonged to another gap that reaches *mask*, so all of these are widened by the dropped one."""
         gaps = self._gaps
         smallest: i64 = self._number
         at: i64 = 0
@@ -93,8 +93,8 @@ class Gaps:
 
 
 def crowded(gaps: vec[i64], empty: i64) -> i64:
-    """Whether the *empty* cells cannot be assigned so that each gap has its own. If so, the answer is a set of cells
-    with too few empty ones, otherwise none."""
+    """Whether the *empty* cells cannot be assigned so that each gap has its own. If so, returns a set of cells with too
+    few empty ones, otherwise none."""
     left: i64 = empty
     enough = True
     for gap in gaps:
@@ -127,7 +127,7 @@ def _claimed(gaps: vec[i64], owners: vec[i64], cells: i64) -> i64:
 
 
 def _deal(gaps: vec[i64], empty: i64, at: i64, owners: vec[i64], asked: i64) -> i64:
-    """Find a cell for one gap, moving others if need be. Returns the cells asked for, or -1 - them if there is none.
+    """Find a cell for one gap, moving others if necessary. Returns the cells tried, or -1 minus them if there is none.
 
     ``owners`` contains for each cell the gap it was assigned to, plus one.
     """

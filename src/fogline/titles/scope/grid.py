@@ -17,7 +17,7 @@ COLUMN_NAMES: Final = "abcdef"
 
 
 def row_of(cell: int) -> int:
-    """The row of *cell*, from 0; each title says where that one lies."""
+    """The row of *cell*, from 0; each title defines where row 0 lies."""
     return cell // COLUMNS
 
 
@@ -26,7 +26,7 @@ def column_of(cell: int) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """Steps of a king from *one* cell to the *other*."""
+    """The steps of a chess king from *one* cell to the *other*."""
     rows = abs(row_of(one) - row_of(other))
     columns = abs(column_of(one) - column_of(other))
     return max(rows, columns)
@@ -43,7 +43,7 @@ def _square(corner: int) -> int:
 
 
 BIT: Final = vec[i64]([1 << cell for cell in range(CELLS)])
-"""A cell as a set of one."""
+"""By cell, the set of only that cell."""
 NEIGHBOURS: Final = vec[i64]([_near(cell) for cell in range(CELLS)])
 """The cells at distance 1, orthogonal or diagonal."""
 SQUARE: Final = vec[i64]([_square(corner) for corner in range(CELLS)])

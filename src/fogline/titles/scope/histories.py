@@ -1,14 +1,14 @@
-"""Searching backward: whether an arrangement of one side's hidden cards is possible.
+"""Backward search: whether an arrangement of one side's hidden cards is possible.
 
 The facts are undone from now to the start. Between two rearrangements there is no choice. At a rearrangement an earlier
 order of the four cards is chosen in which every kind lies within its places of that moment (``Places``); an *order* is
-a number below 24, and the orders still to be tried are a bit mask. Alike cards are never distinguished, which makes the
-search easy: a card seen twice may be one card or two, and both are the same set of cells.
+a number below 24, and the orders still to be tried are a bit mask. Alike cards are never distinguished, which
+simplifies the search: whether two sightings were of one card or of two, the set of cells is the same.
 
 Each kind alone always has a way back, so a dead end is a conflict of several kinds over the same cells. The search
-records which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the conflicting kinds
-unchanged is excluded immediately. If none is left at any point, there is no history; if the search circles without
-progress, it goes back some way and tries others (``_Trail``)."""
+records which kinds (*culprits*, *blame*) and immediately excludes every order that leaves them unchanged, whatever the
+other kinds do. If no order is left at a point, there is no history; if the search circles without progress, it goes
+some way back and tries other orders (``_Trail``)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ UNPROVEN: Final = -1
 """The answer if neither a history nor a reason against one was found in time."""
 _PATIENCE: Final = 12
 _MIN_PATIENCE: Final = 180
-"""Steps in search of a history, for each point and in all, before an arrangement is given up. Most histories need one
-step for each point."""
+"""The maximum number of search steps, for each point and in total, before an arrangement is given up. Most histories
+need one step for each point."""
 _IDLE: Final = 100
 """Steps without progress before the search returns to an earlier choice."""
 _LEAP: Final = 6
-"""How many points it goes back the first time; each time it is half as many more."""
+"""How many points it goes back the first time; each further time it goes back half as many more."""
 _DICE: Final = (1 << 31) - 1
 
 
 @final
 class Past:
-    """The facts about one side, and for each rearrangement and reinforcement among them (a *point*) where its cards
-    could be just before."""
+    """The facts about one side, and for each rearrangement and reinforcement among them (a *point*), where its cards
+    could have been just before."""
 
     def __init__(self, kinds: i64, base: i64, shown: list[Fact]) -> None:
         self._kinds: i64 = kinds
@@ -49,14 +49,14 @@ class Past:
         """The facts that are points."""
         self._places: list[Places] = []
         self._gaps: list[vec[i64]] = []
-        """For each point the certainly empty places before it, and last those of now."""
+        """For each point, the certainly empty places before it; the last entry is for now."""
         self.steps: i64 = 0
-        """How many the latest search has needed."""
+        """How many steps the latest search needed."""
         self.gave_up = False
-        """Whether it found neither a history nor a reason against one."""
+        """Whether the latest search found neither a history nor a reason against one."""
 
     def longer(self, shown: list[Fact]) -> Past:
-        """The same with more *shown* facts, whose points and end are still to come."""
+        """A copy with more *shown* facts, whose points and end are still to be added."""
         twin = Past(self._kinds, self._base, self._shown + shown)
         twin._points = self._points[:]
         twin._places = self._places[:]
@@ -77,15 +77,15 @@ class Past:
         self._gaps.append(gaps)
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
-        """Whether a history is found that leads from the start to the current sets of cells, *now*."""
+        """Whether the search finds a history that leads from the start to *now*, the current sets of cells."""
         fault: i64 = self._fault(now, i64(len(self._points)) * _PATIENCE + _MIN_PATIENCE, _IDLE, rng)
         self.gave_up = fault == UNPROVEN
         return fault == 0
 
     def fault_of(self, now: vec[i64], steps: i64, rng: Random) -> i64:
-        """The kinds because of which no history leads from the start to the current sets of cells, *now*: however the
-        other kinds lie, there is none. 0 if a history is found, ``UNPROVEN`` if the search was given up after *steps*
-        steps. It never jumps back: that would lose the exclusions."""
+        """The kinds because of which no history leads from the start to *now*, the current sets of cells, however the
+        other kinds lie. 0 if a history is found, ``UNPROVEN`` if the search was given up after *steps* steps. It never
+        jumps back: that would lose the exclusions."""
         return self._fault(now, steps, steps, rng)
 
     def _fault(self, now: vec[i64], steps: i64, idle: i64, rng: Random) -> i64:
@@ -113,7 +113,7 @@ class Past:
 
     def _undo(self, sets: vec[i64], point: i64) -> i64:
         """Undo the facts from just before a point to just after the previous one. They leave no choice. Returns the
-        kinds whose cards contradict a fact, none if all is well."""
+        kinds whose cards contradict a fact, if any."""
         full: i64 = crowded(self._gaps[point], sets[NOTHING])
         if full != 0:
             return self._kinds_on(full, sets)
@@ -143,7 +143,7 @@ class Past:
         return 0
 
     def _kinds_on(self, cells: i64, sets: vec[i64]) -> i64:
-        """The kinds that have cards on these *cells*; nothing counts only if there is no other."""
+        """The kinds with cards on these *cells*; nothing counts only if there is no other kind."""
         found: i64 = 0
         kind: i64 = 1
         while kind < self._kinds:
@@ -154,7 +154,7 @@ class Past:
 
     def _arrive(self, trail: _Trail, point: i64, sets: vec[i64]) -> i64:
         """Arrive at a point with *sets* just after it, and find the orders that can be tried. Returns none, or, if
-        there is no order, the kinds that make it impossible; then nothing has changed."""
+        there is no order, the kinds that prevent it; then nothing has changed."""
         fact = self._shown[self._points[point]]
         if fact.what == MIXED:
             self._find_orders(trail, point, sets, fact.cell - self._base, fact.mask >> self._base)
@@ -166,7 +166,7 @@ class Past:
         return 0
 
     def _find_orders(self, trail: _Trail, point: i64, sets: vec[i64], corner: i64, mixed: i64) -> None:
-        """The cards on the cells *mixed* can have been in another order, those on others not."""
+        """The cards on the cells *mixed* can have been in another order, the others cannot."""
         places = self._places[point]
         orders: i64 = _ALL_ORDERS
         blame: i64 = 0
@@ -218,7 +218,7 @@ class Past:
         return number
 
     def _withdraw(self, sets: vec[i64], fact: Fact, choice: i64) -> None:
-        """Undo a reinforcement in one of these ways."""
+        """Undo a reinforcement in the way numbered *choice*."""
         kind: i64 = 1
         while kind < self._kinds:
             if fact.kind & BIT[kind] != 0:
@@ -253,8 +253,8 @@ class Past:
             kind += 1
 
     def _strike_out(self, trail: _Trail, culprits: i64) -> i64:
-        """The order chosen at the current point failed because of some kinds: so would all that leave these kinds the
-        same. If no order is left the point is given up; returns the kinds because of which all failed."""
+        """The order chosen at the current point failed because of some kinds, and so would every order that leaves them
+        the same. If no order is left, give up the point. Returns the kinds because of which all orders failed."""
         point: i64 = trail.point
         trail.blame[point] |= culprits
         fact = self._shown[self._points[point]]
@@ -281,8 +281,8 @@ class Past:
 class _Trail:
     """How far one search has gone back: for each point on the way, the cards there and the choices left.
 
-    A search on a wrong path often finds out much later than it could have. So if it makes no progress for some time, it
-    jumps back and continues from there on other paths, each jump longer than the last."""
+    A search on a wrong path often notices this much later than it could. So if it makes no progress for some time, it
+    jumps back and tries other paths from there, each jump longer than the last."""
 
     def __init__(self, points: i64, kinds: i64, patience: i64, rng: Random) -> None:
         self.point: i64 = points
@@ -292,9 +292,9 @@ class _Trail:
         self.left: vec[i64] = blank(points)
         """The orders (or withdrawals) not yet tried."""
         self.order: vec[i64] = blank(points)
-        """The one being tried."""
+        """The order being tried."""
         self.blame: vec[i64] = blank(points)
-        """The kinds because of which others failed."""
+        """The kinds because of which other orders failed."""
         self._last: i64 = points - 1
         self._earliest: i64 = points
         """The earliest point ever reached."""
@@ -304,7 +304,7 @@ class _Trail:
         self._dice: i64 = below(_DICE + 1, rng)
 
     def reach(self, point: i64, sets: vec[i64]) -> None:
-        """Be at a point, with *sets* just after it."""
+        """Go to a point, with *sets* just after it."""
         self.point = point
         kept = self.sets
         at: i64 = point * len(sets)
@@ -326,18 +326,17 @@ class _Trail:
             kind += 1
 
     def roll(self, number: i64) -> i64:
-        """A number from 0 to *number* - 1, random enough for a search: which history is found, if there is one, has no
-        influence."""
+        """A number from 0 to *number* - 1, random enough for a search: it does not matter which history is found."""
         self._dice = self._dice * 1103515245 + 12345 & _DICE
         return (self._dice >> 8) * number >> 23
 
     def goes_round(self) -> bool:
-        """Whether the search, one step later, has made no progress for too long."""
+        """Count a step. Returns whether the search has made no progress for too long."""
         self._idle += 1
         return self._idle > self._patience
 
     def retreat(self, sets: vec[i64]) -> i64:
-        """Jump back. Returns the point, and changes *sets* to those just after it."""
+        """Jump back: change *sets* to those just after an earlier point, and return it."""
         self.point = min(max(self.point, self._earliest + self._leap), self._last)
         self._idle = self._earliest - self.point
         self._leap += self._leap // 2
@@ -394,7 +393,7 @@ _INTO: Final = vec[i64](
         for targets in range(16)
     ]
 )
-"""For each two sets of slots: the orders in which the cards on the first were all on the second before."""
+"""For each two sets of slots: the orders in which all cards on the first were on the second before."""
 _ONTO: Final = vec[i64](
     [
         sum(1 << number for number, order in enumerate(_ORDERS) if targets & ~_targets(order, slots) == 0)
@@ -402,7 +401,7 @@ _ONTO: Final = vec[i64](
         for targets in range(16)
     ]
 )
-"""For each two sets of slots: the orders in which the cards on the first were on all of the second before."""
+"""For each two sets of slots: the orders in which the cards on the first filled the second before."""
 _STRAIGHT: Final = vec[i64](
     [sum(1 << number for number, order in enumerate(_ORDERS) if _is_straight(order, slots)) for slots in range(16)]
 )

@@ -1,5 +1,5 @@
-"""The marks that a player with perfect memory could have put on the backs of the enemy's cards, and cells that nothing
-distinguishes."""
+"""The marks that a player with perfect memory could have put on the backs of the enemy's cards, and groups of
+indistinguishable cells."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from fogline.titles.scope.position import (
 
 
 def alike(latest: Fact | None, side: int, ground: int, cells: list[int]) -> list[list[int]]:
-    """The *cells*, with face-down cards of *side*, in groups of alike ones. *ground* is where its cards could
-    be at the start."""
+    """The *cells*, which have face-down cards of *side*, in groups of alike cells. *ground* is where its cards could be
+    at the start."""
     shown = [(fact.what, _named(fact)) for fact in reversed(facts_about(latest, side))]
     groups: list[list[int]] = []
     for cell in cells:
@@ -38,7 +38,7 @@ def alike(latest: Fact | None, side: int, ground: int, cells: list[int]) -> list
 
 
 def _named(fact: Fact) -> int:
-    """The cells that a fact is about, as a set."""
+    """The set of cells that a fact is about."""
     return int(BIT[fact.cell] if fact.what in (SEEN, GONE, CAME) else fact.mask)
 
 
@@ -87,15 +87,15 @@ def _after(made: list[Mark], fact: Fact) -> list[Mark]:
     if fact.what == LACKS:
         return [Mark(kind, cells & ~fact.mask if kind == fact.kind else cells) for kind, cells in made]
     if fact.what in (SCARCE, EITHER):
-        return made  # they concern no single card
+        return made  # they are not about a single card
     assert fact.what == REINFORCED
     came = [Mark(kind, fact.mask) for kind in range(int(fact.kind).bit_length()) if fact.kind >> kind & 1]
     return _less(made, NOTHING, fact.mask, len(came)) + came
 
 
 def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:
-    """The marks after *cards* cards of a kind have left *among*: of the marks that may be meant, that many fewer are
-    left, and each can be wherever one of them was."""
+    """The marks after *cards* cards of a kind have left *among*: *cards* fewer of the marks that could be theirs are
+    left, and each of the rest can be wherever one of them was."""
     meant = [mark for mark in made if mark.kind == kind and mark.cells & among]
     others = [mark for mark in made if mark not in meant]
     anywhere = 0

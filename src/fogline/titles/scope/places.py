@@ -5,7 +5,7 @@ For n up to three it is kept as bit masks: one mask (n = 1), for each cell the m
 for each pair of cells the mask of possible thirds (n = 3). So a hidden rearrangement of a Quadrant costs some tens of
 machine words, not a walk over thousands of sets, and counts of alike cards are always right.
 
-The masks of all kinds lie in one vector, so that a moment is saved by copying one.
+The masks of all kinds lie in one vector, so saving a moment means copying one vector.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS, STEPS, size_of
 
 MAX_OF_A_KIND: Final = 3
-"""No kind that can hide has more than three cards a side."""
+"""No kind that can hide has more than three cards per side."""
 
 _ZEROS: Final = vec[i64]([0] * 16384)
 
 
 def blank(size: i64) -> vec[i64]:
-    """*size* empty masks. Cut from a ready vector: building one from a list costs more than the work on it."""
+    """*size* empty masks, sliced from a prepared vector: building one from a list costs more than working on it."""
     if size <= len(_ZEROS):
         return _ZEROS[:size]
     return vec[i64]([0] * size)
@@ -60,15 +60,15 @@ class Places:
         self.counts: vec[i64] = counts
         """The number of cards of each kind. Never changed in place: copies share it."""
         self._begins: vec[i64] = begins
-        """Where the masks of each kind begin. Never changed in place either."""
+        """Where the masks of each kind begin. Never changed in place."""
         self._rows: vec[i64] = rows
 
     def clone(self) -> Places:
-        """A copy that does not change with this one."""
+        """An independent copy."""
         return Places(self.cells, self.width, self.counts, self._begins, self._rows[:])
 
     def last(self, kind: i64, others: i64) -> i64:
-        """Where one card of a kind can be, if all *others* of the kind lie there."""
+        """Where one card of a kind can be, if all others of the kind lie on *others*."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         if count == 1:
@@ -86,7 +86,7 @@ class Places:
         return self.last(kind, cells ^ one) & one != 0
 
     def number(self, kind: i64, taken: i64) -> i64:
-        """How many of the ways of a kind use no cell of *taken*."""
+        """How many ways of a kind use no cell of *taken*."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         rows = self._rows
@@ -112,7 +112,7 @@ class Places:
         return total
 
     def pick(self, kind: i64, taken: i64, index: i64) -> i64:
-        """The way number *index* of those that ``number`` counts, as a set of cells."""
+        """Way number *index* of those that ``number`` counts, as a set of cells."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         rows = self._rows
@@ -219,8 +219,8 @@ class Places:
         self._mix_inside(begin, corner, square, with_two_inside)
 
     def _widen(self, at: i64, end: i64, square: i64) -> None:
-        """Places that reach into *square* may also be anywhere in it. (For the rows of its own cells that is too
-        much.)"""
+        """Places that reach into *square* may also be anywhere in it. (For the rows of the square's own cells, this
+        adds too much.)"""
         rows = self._rows
         while at < end:
             row: i64 = rows[at]
@@ -229,7 +229,7 @@ class Places:
             at += 1
 
     def _mix_inside(self, begin: i64, corner: i64, square: i64, outside: i64) -> None:
-        """The thirds of two cards inside a Quadrant: some *outside*, and those inside if three can be there."""
+        """The third cards for two cards inside a Quadrant: some *outside*, and those inside if three can be there."""
         rows = self._rows
         thirds: i64 = 0
         for pair in _PAIRS_OF_STEPS:
@@ -246,7 +246,7 @@ class Places:
         return _pair(corner + cell_of(one), corner + cell_of(pair ^ one))
 
     def see(self, kind: i64, cell: i64) -> None:
-        """A card of *kind* lies on *cell*, so no other one does. Kind 0 has no places."""
+        """Record that a card of *kind* lies on *cell*, so no other card does. Kind 0 has no places."""
         other: i64 = 1
         while other < len(self.counts):
             if other == kind:
@@ -323,7 +323,7 @@ class Places:
                         rows[begin + _ROWS_BELOW[j] + i] &= mask
 
     def take(self, kind: i64, cell: i64) -> None:
-        """The card of *kind* on *cell* leaves: only the ways that used *cell* continue, without it."""
+        """Remove the card of *kind* from *cell*: only the ways that used *cell* remain, without it."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         block = blank(_size(count - 1, self.width))
@@ -336,7 +336,7 @@ class Places:
         self._replace(kind, count - 1, block)
 
     def put(self, kind: i64, mask: i64) -> None:
-        """One more card of *kind*, on any cell of *mask* that the others of the kind leave free."""
+        """Add a card of *kind* on any cell of *mask* that the others of the kind leave free."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         assert count < MAX_OF_A_KIND, "no kind has more than three cards"
@@ -393,7 +393,7 @@ def _size(count: i64, width: i64) -> i64:
 
 
 def _begins(counts: vec[i64], width: i64) -> vec[i64]:
-    """Where the masks of each kind begin, and finally where they all end."""
+    """Where the masks of each kind begin, and last where they all end."""
     begins = blank(len(counts) + 1)
     at: i64 = 0
     kind: i64 = 0
@@ -405,7 +405,7 @@ def _begins(counts: vec[i64], width: i64) -> vec[i64]:
 
 
 def anywhere(cells: vec[i64], counts: vec[i64], mask: i64) -> Places:
-    """Every way to lay *counts* cards of each kind on the cells of *mask*, which is a part of *cells*."""
+    """Every way to lay *counts* cards of each kind on the cells of *mask*, a subset of *cells*."""
     width: i64 = cells[len(cells) - 1] + 1
     begins = _begins(counts, width)
     rows = blank(begins[len(counts)])
@@ -434,7 +434,7 @@ def anywhere(cells: vec[i64], counts: vec[i64], mask: i64) -> Places:
 
 
 def member(mask: i64, index: i64) -> i64:
-    """The cell number *index* of a set, as a set of one."""
+    """Cell number *index* of a set, as a set of one cell."""
     while mask != 0:
         lowest: i64 = mask & -mask
         if index == 0:

@@ -1,4 +1,4 @@
-"""Public facts: a chain that states and views share, the latest first. And the fields that positions of both SCOPE
+"""Public facts: a chain that states and views share, the latest first. Also the fields that positions of both SCOPE
 titles have: cards, and the progress of the game."""
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ EITHER: Final = 8
 """One of several claims in a row, of which at least one is true: ``least()`` or more cards of *kind* are in *mask*.
 ``claim`` makes one, ``is_first()`` marks the first in the row."""
 _FIRST: Final = 10
-"""A claim is not about a cell; its *cell* contains the minimum number, and with this added it is the first of its
+"""A claim is not about a cell, so its *cell* holds the minimum number, plus this constant for the first claim of a
 row."""
 
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
 NEWS: Final = 64
-"""The maximum number of facts learned in addition to an earlier result."""
+"""The maximum number of facts added to an earlier result."""
 
 
 @final
 class Fact:
-    """One fact and, through ``before``, all earlier ones."""
+    """A fact and, through ``before``, all earlier ones."""
 
     def __init__(self, what: i64, side: i64, cell: i64, kind: i64, mask: i64, before: Fact | None) -> None:
         self.what: i64 = what
@@ -51,7 +51,7 @@ class Fact:
         self.before = before
 
     def least(self) -> i64:
-        """For a claim (``EITHER``): the minimum number of cards, if it is true."""
+        """For a claim (``EITHER``): the minimum number of cards that it asserts."""
         return self.cell % _FIRST
 
     def is_first(self) -> bool:
@@ -95,7 +95,7 @@ class Fact:
 
 
 def claim(before: Fact | None, side: i64, least: i64, kind: i64, mask: i64, *, first: bool) -> Fact:
-    """One of the claims of a row: *least* or more cards of *kind* are in *mask*. The *first* one begins a row."""
+    """A claim of a row: *least* or more cards of *kind* are in *mask*. The *first* claim begins a row."""
     return Fact(EITHER, side, least + _FIRST if first else least, kind, mask, before)
 
 
@@ -107,7 +107,7 @@ def write_facts(latest: Fact | None) -> list[list[int]]:
 
 
 def read_facts(rows: list[list[int]]) -> Fact | None:
-    """The chain that was written."""
+    """The chain that ``write_facts`` wrote."""
     latest: Fact | None = None
     for what, side, cell, kind, mask in rows:
         latest = Fact(what, side, cell, kind, mask, latest)
@@ -153,7 +153,7 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
 
 
 NOWHERE: Final = 48
-"""A cell or Quadrant field that holds none."""
+"""The value of a cell or Quadrant field that has none."""
 NOBODY: Final = 2
 """The winner of a draw, and of a game in progress."""
 
@@ -167,7 +167,7 @@ class Position:
         self.lost: vec[u8] = lost
         """By card, how many are out of the game."""
         self.sides: vec[i64] = sides
-        """Numbers of each side: ``sides[FIELD + side]``."""
+        """Numbers for each side: ``sides[FIELD + side]``."""
         self.facts: Fact | None = None
         """Every public fact, the latest first."""
         self.step: i64 = step
@@ -211,12 +211,12 @@ def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mas
 
 
 def sets_up(position: Position, ready: i64, seat: Seat) -> bool:
-    """Whether *seat*, the first of its side, has still to confirm its set-up. *ready*: the field that says so."""
+    """Whether *seat*, the first of its side, still has to confirm its set-up. *ready*: the field that says so."""
     return (seat == 0 or seat == 1) and position.sides[ready + i64(seat)] == 0
 
 
 def setting_up(position: Position, ready: i64) -> tuple[Seat, ...]:
-    """The seats of which that is true."""
+    """The seats that still have to confirm their set-up."""
     first = position.sides[ready] == 0
     second = position.sides[ready + 1] == 0
     if first and second:

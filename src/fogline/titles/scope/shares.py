@@ -1,8 +1,8 @@
-"""Where revealed cards can be now: for each cell, the share of a card of each kind that is known to lie there.
+"""Where revealed cards can be now: for each cell and kind, the share of a card that is known to lie there.
 
 A card that was seen counts fully where it lies. When the cards of some cells are put back in any order, each of these
 cells has the average of them. Cards that were never seen do not count. Vaguer facts ("one of these four is ...") are
-left out. The shares follow only from the chain of facts; if a chain continues the previous one, only the new part is
+left out. The shares depend only on the chain of facts; if a chain continues the previous one, only the new part is
 read.
 """
 
@@ -26,12 +26,12 @@ class Shares:
         self.kinds: i64 = kinds
         self.table: vec[i64] = vec[i64]([0] * int(CELLS * kinds))
         self.known: i64 = 0
-        """The cells that have any share."""
+        """The cells with any share."""
         self._seen: Fact | None = None
         self._empty: i64 = 0
 
     def begin(self, empty: i64) -> None:
-        """Before the first fact it is known that the cells *empty* contain a card of kind 0."""
+        """Before the first fact, the cells *empty* are known to contain a card of kind 0."""
         place: i64 = 0
         while place < CELLS * self.kinds:
             self.table[place] = 0
@@ -46,7 +46,7 @@ class Shares:
             cell += 1
 
     def read(self, latest: Fact | None) -> None:
-        """Everything up to the *latest* fact."""
+        """Update the shares to the *latest* fact."""
         new: list[Fact] = []
         seen = self._seen
         fact = latest
@@ -86,7 +86,7 @@ class Shares:
         self.known |= BIT[cell]
 
     def _mix(self, mask: i64) -> None:
-        """Each of these cells has the average of all."""
+        """Give each of these cells the average of all."""
         if self.known & mask == 0:
             return
         cells = vec[i64]([0, 0, 0, 0])
@@ -112,7 +112,7 @@ class Shares:
         self.known |= mask
 
     def _reinforce(self, mask: i64, kinds: i64) -> None:
-        """One card of kind 0 was exchanged for a card of each of a set of *kinds*, somewhere in *mask*."""
+        """Exchange one card of kind 0 for a card of each of a set of *kinds*, somewhere in *mask*."""
         count: i64 = 0
         empty: i64 = 0
         cell: i64 = 0

@@ -1,5 +1,5 @@
-"""The battlefield as one small SVG, as both titles draw it: a card for each cell, marks around it, and below the lines
-of the text picture that are not the battlefield."""
+"""The battlefield as one small SVG, as both titles draw it: a card for each cell, marks around it, and below it the
+lines of the text picture that are not the battlefield."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDTH: Final = 76
 HEIGHT: Final = 46
 _MARGIN: Final = 12
 _CORNERS: Final = (3, 13, 8)
-"""The corners of a card and the letter on it show its side; colour is never the only cue."""
+"""A card's corners and letter show its side; colour is never the only cue."""
 _COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
 """For both sides, and for a neutral cell."""
 _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}

@@ -17,7 +17,7 @@ def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
 
 
 class ScopeWire(Wire):
-    """Writes the common parts of both titles; each adds the fields of its own views and events."""
+    """Writes the parts common to both titles; each title adds the fields of its own views and events."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any], sides: Sequence[str], cells: Sequence[str]) -> None:
         """*sides* and *cells*: their names."""
@@ -41,7 +41,7 @@ class ScopeWire(Wire):
         return written(event, self.writers)
 
     def pointed_at(self, action: Any) -> list[str]:
-        """The cells that an action names, and all four of a Quadrant."""
+        """The cells that an action names; all four for a Quadrant."""
         if isinstance(action, OnCell):
             return [self._cells[action.cell]]
         if isinstance(action, FromCell):
@@ -52,7 +52,7 @@ class ScopeWire(Wire):
         return [word for word in action.text().split()[1:] if word in self._cells]
 
     def cell(self, cell: int | None) -> str | None:
-        """The name of a cell; nothing for NOWHERE."""
+        """The name of a cell; None for NOWHERE."""
         return None if cell is None or not 0 <= cell < len(self._cells) else self._cells[cell]
 
     def listed(self, cells: Iterable[int]) -> list[str]:
@@ -66,7 +66,7 @@ class ScopeWire(Wire):
         return cell_names(mask, self._cells)
 
     def side(self, side: int | None) -> str | None:
-        """The name of a side; nothing for nobody."""
+        """The name of a side; None for nobody."""
         return None if side is None or side == NOBODY else self._sides[side]
 
     def places(self, view: Any) -> Form:
@@ -77,7 +77,7 @@ class ScopeWire(Wire):
         """Every fact, the earliest first; *kind* gives the code of a kind by side and number.
 
         Each contains only the fields of its sort: ``cell`` and ``kind`` of a card that was seen, came or went,
-        ``cells`` among which something is, ``least`` and ``first`` of a row of claims of which one is true.
+        ``cells`` that contain something, ``least`` and ``first`` for a row of claims of which one is true.
         """
         return [self._fact(fact, kind) for fact in facts(latest)]
 

@@ -1,7 +1,7 @@
 """Every arrangement of one side's hidden cards that fits the facts, drawn with equal probability.
 
 1. *Forward*: for each kind of card on its own, keep the set of places its cards can have (``Places``), through every
-   fact from the start to now. A placement that a kind cannot have alone, it cannot have together with the others.
+   fact from the start to now. A placement impossible for a kind alone is also impossible together with the others.
    For nothing, which has many cells, keep what is certain: distinct cells among given ones (``gaps``). *Draw*: pick
    places for all kinds that do not collide, each such choice equally likely (the kinds one after another, then accepted
    in proportion to how many choices there were, so that no order of picking favours anything).
@@ -11,7 +11,7 @@
 
 So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
 within their places at every moment, so 1 and 2 keep it and 3 can find its history). The probabilities are equal if 3
-finds the history of every arrangement that has one; it may take many times the steps that most need. If one was given
+finds the history of every arrangement that has one; it may take many times the usual number of steps. If one was given
 up, or if too many draws failed and the weighting of 2 was dropped, the resulting world says so (``is_even``)."""
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from fogline.titles.scope.position import AMONG, CAME, EITHER, GONE, LACKS, MIXE
 CANNOT: Final = 0
 """No world has the card there."""
 CAN: Final = 1
-"""A world that has it there was found."""
+"""A world with the card there was found."""
 UNSETTLED: Final = 2
-"""Neither was found in time."""
+"""Neither could be shown in time."""
 
 _PATIENCE: Final = 20000
-"""Steps in search of histories, before a question stays open."""
+"""The number of search steps for histories before a question is left open."""
 _STOP: Final = -1
-"""Replaces kinds at fault: nothing more is to be tried."""
+"""Returned in place of the kinds at fault: nothing is left to try."""
 
 
 @final
@@ -45,7 +45,7 @@ class Settled:
         self.answer: i64 = answer
         """``CANNOT``, ``CAN`` or ``UNSETTLED``."""
         self.sets: vec[i64] = sets
-        """If it can be, for each kind its cells in a witness."""
+        """For ``CAN``, the cells of each kind in a witness."""
 
 
 @final
@@ -63,9 +63,9 @@ class Search:
         self._supports: vec[i64] = blank(self._kinds)
         """For each kind, every cell where it can be."""
         self._left: i64 = _PATIENCE
-        """Steps that are left."""
+        """The steps left."""
         self.sets: vec[i64] = blank(self._kinds)
-        """For each kind its cells in the witness, if there is one."""
+        """For each kind, its cells in the witness, if there is one."""
         self.answer: i64 = CANNOT
         self._settle()
 
@@ -82,7 +82,7 @@ class Search:
             self.answer = UNSETTLED
 
     def _place(self, depth: i64, taken: i64) -> i64:
-        """Place the kinds from number *depth* of the order on. Returns the kinds placed before that prevent it, or
+        """Place the kinds from number *depth* of the order on. Returns the kinds placed earlier that prevent this, or
         ``_STOP``."""
         if depth == len(self._order):
             return self._try(taken)
@@ -102,7 +102,7 @@ class Search:
         return fault & ~BIT[kind]
 
     def _in_the_way(self, kind: i64, depth: i64) -> i64:
-        """The kinds placed before that take a cell which this one could have."""
+        """The kinds placed earlier that take a cell which this kind could have."""
         found: i64 = 0
         at: i64 = 0
         while at < depth:
@@ -113,7 +113,7 @@ class Search:
         return found
 
     def _try(self, taken: i64) -> i64:
-        """Look for the history of a choice. Returns the kinds at fault, or ``_STOP``."""
+        """Search for the history of a choice. Returns the kinds at fault, or ``_STOP``."""
         self.sets[NOTHING] = self._ground & ~taken
         fault: i64 = self._past.fault_of(self.sets, self._left, self._rng)
         self._left -= self._past.steps + 1
@@ -122,7 +122,7 @@ class Search:
         if fault == 0 or fault == UNPROVEN or self._left <= 0:
             return _STOP
         if fault & BIT[NOTHING] != 0:
-            return BIT[self._kinds] - 1  # where nothing lies depends on all
+            return BIT[self._kinds] - 1  # the cells of nothing depend on all kinds
         return fault
 
 
@@ -134,7 +134,7 @@ def by_number(numbers: vec[i64]) -> vec[i64]:
 
 
 PATIENCE: Final = 400
-"""The number of draws before equal probability is given up for a timely answer. Games in real play stay far below."""
+"""The number of draws before equal probability is given up for a timely answer. Real games stay far below."""
 
 
 @final
@@ -150,13 +150,13 @@ class Worlds:
         shown: list[Fact],
         earlier: Worlds | None = None,
     ) -> None:
-        """*earlier* are the worlds of the same side before the *shown* facts; without any, these are all facts."""
+        """*earlier* are the worlds of the same side before the *shown* facts; without them, *shown* has all facts."""
         self._kinds: i64 = kinds
         within = cells_of(ground)
         self._base: i64 = within[0] // COLUMNS * COLUMNS
-        """Internally, cells are counted from the first row of the ground: that keeps the tables small."""
+        """Internally, cells are counted from the first row of the ground, which keeps the tables small."""
         self._possible = True
-        """False if the stated cards cannot have left as they did."""
+        """False if the facts about cards that left contradict the stated cards."""
         if earlier is None:
             kept = counts[:]
             kept[NOTHING] = 0
@@ -173,9 +173,9 @@ class Worlds:
                 self._go_on(shown, earlier._past.size())
         self._past.end(self._gaps.now())
         self._open: i64 = 0
-        """Where anything except nothing can be."""
+        """Where any kind except nothing can be."""
         self._numbers: vec[i64] = blank(kinds)
-        """For each kind, how many ways there are for it alone."""
+        """For each kind, the number of ways to place it alone."""
         kind: i64 = 1
         while kind < kinds:
             self._open |= self._places.support(kind)
@@ -185,10 +185,10 @@ class Worlds:
         self.is_even = True
         """Whether the latest draw certainly gave every world the same probability."""
         self.most_worlds: float = self._most_worlds()
-        """An upper bound for the number of worlds; none if this is 0."""
+        """An upper bound for the number of worlds; if it is 0, there is none."""
 
     def _go_on(self, shown: list[Fact], first: i64) -> None:
-        """Learn more facts, of which the first is number *first* of all."""
+        """Learn more facts, of which the first has number *first* in the whole chain."""
         at: i64 = first
         for fact in shown:
             if not self._can_follow(fact):
@@ -201,7 +201,8 @@ class Worlds:
             at += 1
 
     def _most_worlds(self) -> float:
-        """In the order in which kinds are picked, as many ways for each as there are alone, or as there is room for."""
+        """The product over the kinds, in picking order, of the ways for each: as many as it has alone, or as there is
+        room for."""
         most: float = 1.0 if self._possible else 0.0
         room: i64 = size_of(self._open)
         for kind in self._order:
@@ -211,7 +212,8 @@ class Worlds:
         return most
 
     def _can_follow(self, fact: Fact) -> bool:
-        """Whether the card that leaves can be there. (Where too few cards are supposed, another one was seen there.)"""
+        """Whether the card that leaves can be there. (If the assumed number of cards is too low, another card was seen
+        there.)"""
         if fact.what != GONE or fact.kind == NOTHING:
             return True
         return self._places.can_be(fact.kind, fact.cell - self._base)
@@ -238,7 +240,7 @@ class Worlds:
             if fact.kind != NOTHING:
                 places.put(fact.kind, BIT[cell])
         elif fact.kind == NOTHING or what == SCARCE or what == EITHER:
-            pass  # the other kinds cannot know what is lacking or went where: the backward search can
+            pass  # the places of single kinds cannot express these facts; the backward search can
         elif what == GONE:
             places.take(fact.kind, cell)
         else:
@@ -260,7 +262,7 @@ class Worlds:
                 return sets
 
     def attempt(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
-        """One draw, which may fail. If it is *fair*, each world comes up with a probability of 1 in ``most_worlds``."""
+        """One draw, which may fail. If it is *fair*, each world has a probability of 1 in ``most_worlds``."""
         self.is_even = fair
         sets = self._pick(ground >> self._base, rng, fair)
         if sets is None:
@@ -281,7 +283,7 @@ class Worlds:
         return Settled(search.answer, vec[i64]([cells << self._base for cells in search.sets]))
 
     def every(self, ground: i64, most: i64, rng: Random) -> list[vec[i64]] | None:
-        """All worlds; None if there may be more than *most*, or if the history of one was given up."""
+        """All worlds; None if there may be more than *most*, or if the search for the history of one was given up."""
         if self.most_worlds > float(most):
             return None
         found: list[vec[i64]] = []
@@ -290,7 +292,8 @@ class Worlds:
     def _list(
         self, depth: i64, sets: vec[i64], taken: i64, ground: i64, rng: Random, found: list[vec[i64]]
     ) -> bool:  # fmt: skip
-        """Place the kinds from number *depth* of the order on in every way. Returns False if a history was given up."""
+        """Place the kinds from number *depth* of the order on in every way. Returns False if the search for a history
+        was given up."""
         if depth == len(self._order):
             sets[NOTHING] = ground & ~taken
             if self._past.leads_to(sets, rng):

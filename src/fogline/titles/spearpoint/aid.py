@@ -23,10 +23,10 @@ PLACES: Final = ("hand", "reserves", "command")
 
 
 class SpearpointAid:
-    """Knows the cards of each place."""
+    """The memory aid for the cards of each place."""
 
     def tell(self, view: View, question: Question) -> dict[str, Any]:
-        """By place (in ``cells``) the answer of the level."""
+        """By place (in ``cells``), the answer at the level of the *question*."""
         rng = None if question.level == "shown" else question.rng
         has_odds = question.level == "probabilities"
         places = memory_aid(view, rng, question.worlds, question.has_time, has_odds=has_odds)
@@ -49,7 +49,7 @@ class SpearpointAid:
 
 
 def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
-    """By name the hidden places, each with its seat; none while decks are a secret, and none after the game."""
+    """By name, the hidden places, each with its seat; none while decks are secret or after the game."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}
     hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
@@ -59,9 +59,9 @@ def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
-    """Knowledge about each place: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
-    can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no time), and
-    with *has_odds* the probability of each that at least one is there."""
+    """Knowledge about each place: ``known``, how many of each card must be there; with *rng* also ``can``, the cards
+    that can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer if time runs out),
+    and with *has_odds*, for each card, the probability that at least one copy is there."""
     rules = rules_for(view.setup)
     places = _places(rules, view)
     told: dict[str, dict[str, Any]] = {
@@ -107,7 +107,7 @@ def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
         for entry in side.tail:
             if entry & PUBLIC:
                 counts[tail_card(entry)] += 1
-    elif side.hints and side.hints[-1].since == side.returned:  # nothing was put away since: they are in hand
+    elif side.hints and side.hints[-1].since == side.returned:  # nothing was put away since, so they are in hand
         for card in side.hints[-1].cards:
             counts[card] += 1
     return _named(rules.units, counts)
@@ -124,7 +124,7 @@ def cards_in(world: State, seat: int, place: str) -> list[str]:
 
 
 def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
-    """Cards that still have a copy unaccounted for; none where nothing lies."""
+    """Cards with a copy still unaccounted for; none for an empty place."""
     side = view.sides[seat]
     if place == "command":
         left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]

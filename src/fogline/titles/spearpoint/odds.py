@@ -1,7 +1,7 @@
-"""The odds of rolls in Spearpoint 1943, in one place for bots, terminal and wire.
+"""The odds of rolls in Spearpoint 1943, for bots, terminal and wire.
 
-A ``Shot`` contains everything that the rules ask about one attack. Cards drawn in the middle of an attack are not
-foreseen; everything else is exact. A caller that knows only a view passes the position that it lays out
+A ``Shot`` contains everything in an attack that the rules depend on. Cards drawn in the middle of an attack are not
+foreseen; everything else is exact. A caller that has only a view passes the position laid out from it
 (``worlds.laid_out``): no function here uses hidden cards.
 """
 
@@ -24,18 +24,19 @@ DIE: Final = 10
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))
 """The sums of two dice, with their probabilities."""
 CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
-"""By base Intensity, how often the cost of a crew is scored (SP-SURV-2)."""
+"""By base Intensity, the chance that the cost of a crew is scored (SP-SURV-2)."""
 
 
 @final
 class Shot:
-    """One attack as the dice see it. Equal ones are the same object (``shot``), which caches the results."""
+    """Everything about an attack that the dice depend on. Equal attacks are the same object (``shot``), which caches
+    the results."""
 
     def __init__(
         self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
     ) -> None:
         self.value: i64 = value
-        """The Attack Value to be reached."""
+        """The Attack Value that the roll must reach."""
         self.bonus: i64 = bonus
         """The modifiers of the attack roll."""
         self.plus: i64 = plus
@@ -46,7 +47,7 @@ class Shot:
         self.dice: i64 = dice
         """Dice of Intensity: more than one in an Assault."""
         self.natural: bool = natural
-        """Whether special results are read from the dice as they fell."""
+        """Whether special results are read from the unmodified dice."""
         self.safe: bool = safe
         """Whether there is no Friendly Fire."""
         self.outlooks: list[Outlook | None] = []
@@ -61,7 +62,7 @@ class Shot:
 
 _SHOTS: Final[dict[tuple[int, int, int, int, int, int, bool, bool], Shot]] = {}
 _MANY: Final = 1 << 14
-"""The maximum number of different attacks cached."""
+"""The maximum number of cached attacks."""
 
 
 def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:
@@ -83,7 +84,7 @@ class Chances(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
-    """SP-SPEC: for one roll that must reach *value*."""
+    """SP-SPEC: the chances of the results of one roll that must reach *value*."""
     found = dict.fromkeys((attacks.HITS, attacks.DOUBLES, attacks.DESTROYS, attacks.FRIENDLY), 0.0)
     for total, chance in NATURALS:
         result = attacks.attack_result(total, bonus, value, natural, safe)
@@ -100,7 +101,7 @@ class Outlook:
         self.spread: vec[float] = spread
         """The probability of each Endurance afterwards, 0 for destroyed."""
         self.crew: float = crew
-        """How often the cost of the crew is scored."""
+        """The chance that the cost of the crew is scored."""
 
 
 def after(endurance: i64, attack: Shot) -> Outlook:
@@ -195,7 +196,7 @@ def _shot(state: State, attacker: Unit, target: Unit, weapon: i64, members: list
 
 
 def stormers(state: State, target: Unit) -> list[Unit]:
-    """Who would take part in the declared Assault on *target*: barred Units drop out (SP-ASLT-6)."""
+    """The Units that would take part in the declared Assault on *target*; barred Units drop out (SP-ASLT-6)."""
     return [
         unit
         for unit in state.units
@@ -204,7 +205,7 @@ def stormers(state: State, target: Unit) -> list[Unit]:
 
 
 def shot_in_hand(state: State) -> Shot | None:
-    """The attack that was named, with its remaining rolls; ``None`` if it has come to nothing."""
+    """The attack that was named, with its remaining rolls; ``None`` if it has lapsed."""
     attacker, target = state.unit(state.attacker), state.unit(state.target)
     if attacker is None or target is None:
         return None
@@ -221,7 +222,7 @@ class AttackOdds(NamedTuple):
     weapon: int
     """1 or 2; 0 in an Assault."""
     value: int
-    """The Attack Value to be reached."""
+    """The Attack Value that the roll must reach."""
     added: int
     """The modifiers of the roll."""
     rolls: int
@@ -244,12 +245,12 @@ def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds
 
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
-    """The weapon most likely to destroy."""
+    """The odds of the weapon most likely to destroy."""
     return max(found, key=lambda odds: (odds.destroys * odds.rolls, odds.hit), default=None)
 
 
 def storm_odds(state: State, target: Unit) -> AttackOdds | None:
-    """The declared Assault on a Unit; ``None`` if nobody can take part."""
+    """The odds of the declared Assault on a Unit; ``None`` if nobody can take part."""
     members = stormers(state, target)
     if not members:
         return None
@@ -257,7 +258,7 @@ def storm_odds(state: State, target: Unit) -> AttackOdds | None:
 
 
 def named_odds(state: State, action: Action) -> AttackOdds | None:
-    """The declared attack or Assault that an *action* names; ``None`` if there is none."""
+    """The odds of the declared attack or Assault that an *action* names; ``None`` if there is none."""
     if isinstance(action, Fire):
         unit = state.unit(action.unit)
         target = None if unit is None else state.unit(unit.target)
@@ -270,7 +271,7 @@ def named_odds(state: State, action: Action) -> AttackOdds | None:
 
 
 def roll_odds(state: State, bonus: int) -> AttackOdds | None:
-    """The attack that was named, with *bonus* for a discard."""
+    """The odds of the attack that was named, with *bonus* for a discard."""
     attack, target = shot_in_hand(state), state.unit(state.target)
     attacker = state.unit(state.attacker)
     if attack is None or attacker is None or target is None:
@@ -295,11 +296,11 @@ class HitOdds(NamedTuple):
 
 
 Hit = tuple[int, float, float]
-"""Final Damage, its probability, and how often the cost of the crew is scored if it destroys."""
+"""Final Damage, its probability, and the chance that the cost of the crew is scored if it destroys."""
 
 
 def hits(state: State, bonus: int) -> list[Hit]:
-    """All possible results of the Intensity to be rolled for ``struck``, with *bonus* for a discard."""
+    """All possible results of the Intensity roll for ``struck``, with *bonus* for a discard."""
     struck = state.unit(state.struck)
     if struck is None:
         return []
@@ -318,13 +319,13 @@ def card_hits(state: State, struck: Unit, bonus: int, ignores_defense: bool) -> 
 
 
 def intensity_odds(state: State, bonus: int) -> HitOdds | None:
-    """The Intensity to be rolled, with *bonus* for a discard."""
+    """The odds of the Intensity roll, with *bonus* for a discard."""
     struck = state.unit(state.struck)
     return None if struck is None else _hit_odds(state, struck, hits(state, bonus))
 
 
 def card_die_odds(state: State, bonus: int) -> HitOdds | None:
-    """The die required by a Command card, with *bonus* for a discard."""
+    """The odds of the die required by a Command card, with *bonus* for a discard."""
     struck = state.unit(state.focus)
     return None if struck is None else _hit_odds(state, struck, card_hits(state, struck, bonus, state.ignores))
 
@@ -353,7 +354,7 @@ def pending_damage(state: State) -> int:
 class InitiativeOdds(NamedTuple):
     first: float
     tie: float
-    """Then it is rolled again."""
+    """The chance of a tie, which is rolled again."""
 
 
 def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
@@ -363,7 +364,7 @@ def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
     ties: i64 = 0
     first: i64 = 1
     while first <= DIE:
-        gap: i64 = first + ahead - 1  # the other die shows a number from 1 up
+        gap: i64 = first + ahead - 1  # the other die shows at least 1
         wins += 0 if gap < 0 else DIE if gap > DIE else gap
         ties += 1 if 0 <= gap < DIE else 0
         first += 1

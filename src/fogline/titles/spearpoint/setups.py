@@ -33,7 +33,7 @@ _OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options, with a limit on the game's length."""
+    """Random options, with a limit on the game's length."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options.update({key: rng.randint(*limits) for key, limits in _RANGES.items()})
     options["deck-min"], options["deck-max"] = 20, 40
@@ -42,7 +42,7 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 
 def random_cards(rng: Random) -> str:
-    """The text of some card set; every one is valid."""
+    """The text of a random card set; all are valid."""
     head = {"id": "wild", "schema": 1, "version": "1", "factions": _FACTIONS, "crew-types": _CREWS}
     lines = _table("[set]", head)
     for faction in _FACTIONS:
@@ -105,7 +105,7 @@ def _unit(rng: Random, faction: str, number: int) -> list[str]:
 
 
 def _command(rng: Random, number: int) -> list[str]:
-    """Windows, target, duration and effects that fit one another (V-15)."""
+    """Windows, target, duration and effects that are compatible (V-15)."""
     names = _primitives(rng)
     lasts = cards.PRIMITIVES.index(names[0]) in cards.LASTING
     windows = ["damage-rolled"]
@@ -209,7 +209,7 @@ class SpearpointSetups(Setups):
         return found
 
     def completed(self, setup: Setup) -> Setup:
-        """New games are played with the newest edition of our own cards."""
+        """New games use the newest edition of the house cards."""
         if setup.data or EDITION in setup.options:
             return setup
         return Setup(setup.game, setup.scenario, {**setup.options, EDITION: len(HOUSES)}, setup.data)
@@ -218,8 +218,8 @@ class SpearpointSetups(Setups):
         read_cards(text, file)
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Two factions, or one on both sides; default options, or all non-numbers changed; and long games, because
-        random players commit so little that most end early by Overrun."""
+        """Two factions, or one on both sides; default options, or all non-numeric ones changed; and long games, because
+        random players commit so little that most games end early by Overrun."""
         turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
         found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
         found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
@@ -229,7 +229,7 @@ class SpearpointSetups(Setups):
         return rng.randint(*_RANGES[key])
 
     def random_setup(self, rng: Random) -> Setup:
-        """A set of cards that nobody has thought of, with any options."""
+        """A random set of cards, with random options."""
         return Setup("spearpoint", "standard", random_options(rng), random_cards(rng))
 
 

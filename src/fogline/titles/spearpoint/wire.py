@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.words import card_texts
 
 @lru_cache(maxsize=64)
 def write_cards(setup: Setup) -> Form:
-    """See docs/protocol.md, which explains every field. The answer is shared: nobody may change it."""
+    """See docs/protocol.md, which explains every field. The result is shared and must not be changed."""
     rules = rules_for(setup)
     situation = rules.situation
     goals = [] if situation is None else [card_texts.goal_message(goal, rules.seats) for goal in situation.goals]
@@ -151,7 +151,7 @@ class SpearpointWire(Wire):
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> Form:
-        """The printed values of the cards: they are many, and are sent with the set-up, not with every view."""
+        """The printed values of the cards; since there are many, they are sent with the set-up, not with every view."""
         return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> Form:
@@ -263,7 +263,7 @@ def _damage(rules: Rules, unit: UnitView) -> Form | None:
 
 
 def _order(rules: Rules, order: int) -> Form:
-    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for permanent."""
+    """A Command card that lies in play; ``turns`` is the number of Turn ends it still lasts, None for permanent."""
     left = int(modifiers.order_left(order))
     return {
         "card": rules.commands[modifiers.order_card(order)].slug,
@@ -289,7 +289,7 @@ def _played(rules: Rules, played: int) -> Form:
 
 
 def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
-    """After the Command discards were shuffled: the places of the cards, as everybody could work them out."""
+    """The publicly known places of the cards after the Command discards were shuffled."""
     commands, seats = rules.commands, rules.seats
     return {
         "first-size": shuffle.first_size,
@@ -300,7 +300,7 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
 
 
 def _passed(rules: Rules, number: int) -> Form:
-    """How a Command card has come or gone since: drawn, played or back in hand; or all were shuffled once more."""
+    """How a Command card has entered or left a hand since: drawn, played or returned; or all were shuffled again."""
     if number == SHUFFLED:
         return {"what": "shuffled", "seat": None, "card": None}
     if number < SHUFFLED:
@@ -357,17 +357,17 @@ FIELDS: Final[Writers] = {
     "reasons": lambda reasons: list(reason_names(reasons)),
     "scores": lambda scores: dict(zip(LETTERS, scores)),
 }  # fmt: skip
-"""The form of every field of events; the clause is told as such."""
+"""The form of every event field; the clause is written unchanged."""
 
 MAX_ODDS: Final = 500
-"""The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""
+"""The maximum number of declarations that are sent with their odds. No player can survey a battle with more."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
 _BONUS: Final = {"roll": 0, PLUS: 1}
 
 
 def write_odds(view: View) -> Form:
-    """By action, its possible results; see docs/protocol.md. Empty where nothing is rolled next."""
+    """By action, its possible results; see docs/protocol.md. Empty if no roll is next."""
     step, seat = view.step, view.seat
     if step not in _ROLLED:
         return {}
@@ -376,7 +376,7 @@ def write_odds(view: View) -> Form:
         return {} if seat is None or view.sides[seat].is_done else _declarations(state, seat)
     if step == steps.NAME:
         return _names(state)
-    if step == steps.INITIATIVE:  # if the other side discards nothing; a tie is rolled again
+    if step == steps.INITIATIVE:  # assuming the other side discards nothing; a tie is rolled again
         return {} if seat is None else {
             key: odds.initiative_odds(state, seat, bonus)._asdict() for key, bonus in _BONUS.items()
         }  # fmt: skip
@@ -411,7 +411,7 @@ def _declarations(state: State, seat: int) -> Form:
 
 
 def _names(state: State) -> Form:
-    """By attack that can be named next."""
+    """The odds of each attack that can be named next."""
     found: Form = {}
     for action in legal_names(state):
         told = odds.named_odds(state, action)
@@ -421,8 +421,7 @@ def _names(state: State) -> Form:
 
 
 def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
-    """One roll of an attack: the total that the dice need, and the chance that it hits, destroys, or strikes
-    friends."""
+    """One roll of an attack: the total needed, and the chance that it hits, destroys, or strikes friends."""
     weapon, *numbers, hit, destroys, friendly = roll
     name = state.card_of(attacker).weapons[roll.weapon - 1].name if roll.weapon and attacker is not None else None
     chances = {"hit": round(hit, 4), "destroys": round(destroys, 4), "friendly": round(friendly, 4)}

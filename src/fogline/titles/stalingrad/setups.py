@@ -57,7 +57,8 @@ class StalingradSetups(Setups):
         return Setup(setup.game, setup.scenario, options, setup.data)
 
     def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
-        """``german-units`` becomes ``soviet-units`` and so on. Of three players the lone one leads the other side."""
+        """``german-units`` becomes ``soviet-units`` and so on. With three players, the lone player leads the other
+        side."""
         seats = rules_for(setup).seat_names
         other = dict(zip(SIDES, reversed(SIDES)))
         names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in seats]
@@ -110,7 +111,7 @@ def _goal(scenario: Scenario) -> str:
 
 
 def _random_scenario(rng: Random) -> str:
-    """The file of some custom scenario, perhaps a faulty one (ST-CUST-2)."""
+    """The file of a custom scenario, perhaps an invalid one (ST-CUST-2)."""
     columns, rows = rng.randint(2, 6), rng.randint(2, 4)
     lines = ['name = "wild"', f"columns = {columns}", f"rows = {rows}"]
     lines.append(f'mode = "{rng.choice(("basic", "advanced", "advanced", "either"))}"')

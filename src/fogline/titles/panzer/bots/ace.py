@@ -18,7 +18,7 @@ from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 
 MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, sharpness=50.0, sets_up=False)
-"""The judge counts points of cost: a unit is worth four to ten."""
+"""The judge counts cost points; a unit is worth four to ten."""
 
 
 ACES: Final = replace(
@@ -26,7 +26,7 @@ ACES: Final = replace(
     ground=0.035, guard=1.25,
 )  # fmt: skip
 """An ace expects its hidden units to be found more often than a veteran does, and hardly advances to meet the enemy. A
-MOVE or EXPLORE within reach of the enemy gives a shot away: the enemy's shot then counts, and its own does not."""
+MOVE or EXPLORE within reach of the enemy gives away a shot: the enemy's shot then counts, and its own does not."""
 LATE: Final = replace(ACES, stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
 """Weights for a long game, in which one side must advance or nobody wins. Without light tanks (PZ-LITE-2) they are
 better from the start."""
@@ -35,7 +35,7 @@ LONG: Final = 50
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """The ace's judge; with players' own card sets, the veteran's."""
+    """The ace's judge, or the veteran's with custom card sets."""
     rules = rules_for(view.setup)
     weights = WEIGHTS if rules.setup.data else ACES if is_learned(rules) and view.turn < LONG else LATE
     return PanzerJudge(view, choices, rng, weights, False)

@@ -24,9 +24,9 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
-"""A lead of this many points of cost is large."""
+"""A lead of this many cost points is large."""
 REVIEWING: Final = replace(WEIGHTS, next_shot=1.1, fears=1.1, unseen=0.3, finds=0.3, hunt=0.18)
-"""The ace's weights of November 2026, with which the calibration and the puzzles were made."""
+"""The ace's weights of November 2026, used for the calibration and the puzzles."""
 
 
 class PanzerAppraisal:
@@ -48,7 +48,7 @@ class PanzerAppraisal:
         return (here - there) / 2 / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
-        """The share of its squad that the side with greater losses has lost."""
+        """The share of its squad lost by the side with greater losses."""
         if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0
         left = min(_cost(state, side) for side in (0, 1))
@@ -93,7 +93,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The ace's judge, as the change made by an action."""
+    """The ace's judge, with values as the change made by an action."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge

@@ -17,7 +17,7 @@ TANKS: Final = 3
 CLASSES: Final = [0 if unit == FOREST else 1 if type_of(unit) < TANKS else 2 for unit in range(UNITS)]
 """A table's row has a number for forest, for guns, and for vehicles."""
 MUCH: Final = (11 / 30, 14 / 30)
-"""Shares of the ground from which on it counts as more, and as much."""
+"""The shares of the ground from which it counts as more, and as much."""
 ACES_FILE: Final = "aces_belief.toml"
 
 
@@ -45,7 +45,7 @@ def marks(view: View) -> Marks:
 
 
 def aces_marks(view: View) -> Marks:
-    """The same, split by how much ground the enemy holds: a side that takes much of it keeps its units far behind."""
+    """The same, split by how much ground the enemy holds: a side that holds much ground keeps its units far behind."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     held = size_of((view.american, view.german)[1 - int(view.seat)])
@@ -65,5 +65,5 @@ class AcesBelief:
 
 
 def belief(view: View) -> CellBelief | None:
-    """The belief about *view*: none before the first turn."""
+    """The belief about *view*, or None before the first turn."""
     return None if view.step <= steps.DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)

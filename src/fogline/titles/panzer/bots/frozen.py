@@ -28,7 +28,8 @@ WEIGHTS_2026: Final = Weights(
     patience=60,
     is_bold=True,
 )
-"""It counts cells of the enemy's home row whether or not a unit is near, and keeps exploring the same cells."""
+"""This player counts cells of the enemy's home row whether or not a unit is near, and keeps exploring the same
+cells."""
 
 
 class Panzer2026(PanzerKnowledge):
@@ -39,7 +40,7 @@ class Panzer2026(PanzerKnowledge):
         return PanzerJudge(view, choices, rng, WEIGHTS_2026, False)
 
     def belief(self, view: View) -> Belief | None:
-        """None: all fitting worlds count the same."""
+        """None: all fitting worlds are equally likely."""
         return None
 
 

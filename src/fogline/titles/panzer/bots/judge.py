@@ -1,8 +1,8 @@
 """The value of an action in a world of SCOPE Panzer: play it and judge the position after it.
 
 A search or a shot is followed to the end of the turn; both outcomes of a shot are weighted by their probabilities. The
-position then counts in points of cost: the units left, the shots possible next, the ground held, and how near each side
-is to the other's home row.
+resulting position is valued in cost points: the units left, the shots possible next, the ground held, and how near each
+side is to the other's home row.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from fogline.titles.scope.position import NOBODY, SEEN, Fact
 
 VICTORY: Final = 100.0
 UNIT: Final = 2.0
-"""The value of a unit on top of its cost: one more to find, one more that fires."""
+"""The value of a unit on top of its cost: one more that the enemy must find, one more that fires."""
 AHEAD: Final = 0.02
 """The additional value of a held cell for each row towards the enemy."""
 MARCH: Final = 0.15
-"""The value of a row by which the foremost unit is ahead."""
+"""The value of each row by which the foremost unit has advanced."""
 FOLLOWS: Final = 0.4
 """The value of having a MOVE left after an EXPLORE."""
 MOVES: Final = 48
@@ -59,7 +59,7 @@ class Weights:
     fears: float = 0.8
     """The same for the enemy's best shot."""
     unseen: float = 0.12
-    """How often a hidden unit is found by an enemy who could shoot at it."""
+    """How often an enemy that could shoot at a hidden unit finds it."""
     finds: float = 0.12
     """The same for the enemy's units, found by this side."""
     home_row: vec[float]
@@ -67,15 +67,15 @@ class Weights:
     empty_row: vec[float]
     """The same without such a unit; a win needs one."""
     hunt: float = 0.25
-    """The cost for a unit of each cell by which the nearest enemy is out of range."""
+    """The cost to a unit of each cell by which the nearest enemy is out of range."""
     repeat: float = 1.0
-    """The cost of exploring cards that were turned lately: the enemy could turn them again, and so on endlessly."""
+    """The cost of exploring recently turned cards: the enemy could turn them again, and so on forever."""
     patience: i64 = 0
-    """Until this turn, distance costs nothing: it can be better to let the enemy come."""
+    """Until this turn, distance costs nothing, since it can be better to let the enemy come."""
     is_bold: bool = False
     """Whether a side hunts even if its units are worth less than the enemy's."""
     boldness: float = 0.0
-    """The share of ``hunt`` that counts for a side that is not bold and whose units are worth less."""
+    """The share of ``hunt`` that applies to a side that is not bold and whose units are worth less."""
     ground: float = 0.03
     """The value of each cell held."""
     guard: float = 1.0
@@ -90,7 +90,7 @@ SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
 """The weights of a player that sees everything. Its hidden units are still found: a veteran infers their places from
 its MOVEs."""
 LATELY: Final = 24
-"""The number of latest facts that are searched for turned cards."""
+"""How many of the latest facts are searched for turned cards."""
 
 
 def way_of(rules: Rules, side: i64, cell: i64) -> i64:
@@ -99,7 +99,7 @@ def way_of(rules: Rules, side: i64, cell: i64) -> i64:
 
 
 def odds(state: State, side: i64, gun: i64, target: i64) -> float:
-    """The chance to hit, 0 if the unit on *gun* may not fire at *target*."""
+    """The chance to hit; 0 if the unit on *gun* may not fire at *target*."""
     if not can_shoot(state, side, gun, target):
         return 0.0
     far, armour, hits, _ = hand_of(state, side, gun, target)
@@ -156,7 +156,7 @@ class PanzerJudge:
 
 
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
-    """The value of a position for *side*, all cards open. *finds*: how often it finds a hidden unit that it could
+    """The value of a position for *side* with all cards open. *finds*: how often it finds a hidden unit that it could
     shoot."""
     if state.step == steps.OVER:
         if state.winner == NOBODY:
@@ -187,7 +187,7 @@ class _Side:
         self._rules = state.rules
         self._held: i64 = state.held(side)
         self.cells: vec[i64] = NO_CELLS[:]
-        """The cells of its units, as many as ``number`` says."""
+        """The cells of its units; only the first ``number`` are in use."""
         self.number: i64 = 0
         worth = 0.0
         left: i64 = state.units_of(side)
@@ -283,7 +283,7 @@ def _turned_lately(latest: Fact | None) -> i64:
 
 
 def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:
-    """Every action, but of the many MOVEs only the best: those that hide a unit or go forward."""
+    """All actions, but only the best of the many MOVEs: those that hide a unit or advance."""
     found: list[Action] = []
     moves: list[tuple[float, Action]] = []
     own: i64 = view.american if view.seat == AMERICAN else view.german

@@ -44,17 +44,17 @@ from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.scope.grid import SQUARE
 
 Squad = tuple[int, ...]
-"""By type of unit, how many of it there are."""
+"""By type of unit, how many units there are."""
 
 VARIETY: Final = 0.015
-"""A squad that is worth this much less, as a share of games, is chosen e times less often."""
+"""A squad worth this much less, as a share of games won, is chosen e times less often."""
 PER_POINT: Final = 0.04
-"""The assumed value of a unit without matches, for each point of its cost."""
+"""The assumed value, per point of cost, of a unit for which no matches were played."""
 
 
 @cache
 def learned(side: int) -> dict[int, float]:
-    """By type of unit, how much one of them adds to the share of games that its *side* wins."""
+    """By type of unit, how much one unit adds to the share of games that its *side* wins."""
     read: dict[str, Any] = tomllib.loads((files("fogline.titles.panzer.bots") / "squads.toml").read_text("utf-8"))
     return {int(kind): float(worth) for kind, worth in read[SIDES[side]].items()}
 
@@ -69,14 +69,14 @@ def worths(rules: Rules, side: int) -> list[float]:
 
 
 def is_learned(rules: Rules) -> bool:
-    """Whether squads for these rules were learned: not for players' own cards, nor for games in which light tanks do
-    not move and fire (PZ-LITE-2), on which the value of units depends most."""
+    """Whether squads for these rules were learned: not for custom cards, nor for games in which light tanks do not move
+    and fire (PZ-LITE-2), the rule that affects the value of units most."""
     return rules.light_tanks and not rules.setup.data
 
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next unit of a squad that includes everything taken so far: a good one, rarely the same. None after that, and
-    where nothing is learned."""
+    """The next unit of a good squad that includes everything taken so far; squads vary. None once the squad is
+    complete, and where nothing is learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):
         return None
@@ -97,14 +97,15 @@ HABITS: Final[dict[type, float]] = {
 SIZE_COUNTS: Final = 1.5
 """The value of one more unit in a squad, in points of cost."""
 FACES: Final = {MEADOW: 0.3, HILL: 1.0, LAKE: 0.5, PEAKS: 0.5}
-"""How well a terrain card serves its owner, in the owner's half."""
+"""How useful a terrain card is to the owner of the half it lies in."""
 
 
 class PanzerKnowledge:
     """SCOPE Panzer for every level."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next step of the best of *care* random squads or deployments; terrain at random and by face."""
+        """The next step of the best of *care* random squads or deployments; terrain is placed at random, by its
+        face."""
         if view.step == steps.SQUAD:
             return _next_of_squad(view, choices, rng, care)
         if view.step == steps.DEPLOY:
@@ -134,7 +135,7 @@ class PanzerKnowledge:
         return PanzerJudge(view, choices, rng, SEEING, True)
 
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """With squads that have won matches, so that no opponent gains from a better one."""
+        """As ``prepare``, but with squads that have won matches, so that no opponent gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
@@ -157,26 +158,26 @@ def _squads_from(view: View, rules: Rules, side: int) -> tuple[Squad, list[Squad
 
 
 def _towards(goal: Squad, taken: Squad, side: int, choices: Choices[Action], rng: Random) -> Action:
-    """Take any unit that is missing in the squad that is the *goal*, or confirm."""
+    """Take any unit still missing from the squad *goal*, or confirm."""
     wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if goal[kind - 1] > taken[kind - 1]]
     takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
     return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
 
 
 def _squad_worth(rules: Rules, side: int, squad: Squad) -> float:
-    """The cost of a squad, plus a little for each unit: many guns see more than few."""
+    """The cost of a squad, plus a little for each unit, since more guns see more."""
     costs = [int(rules.costs[unit_of(side, kind)]) for kind in range(1, TYPES + 1)]
     return sum((cost + SIZE_COUNTS) * number for cost, number in zip(costs, squad))
 
 
 def _next_to_deploy(choices: Choices[Action], rng: Random) -> Action:
-    """A random unit on a random cell of the home row: the enemy is still unknown."""
+    """A random unit on a random cell of the home row, since nothing is known about the enemy yet."""
     deploys = [action for action in choices if isinstance(action, Deploy)]
     return rng.choice(deploys) if deploys else next(iter(choices))
 
 
 def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
-    """Hills go to this side's half, blocking terrain to the enemy's, with some variety."""
+    """Hills in this side's half and blocking terrain in the enemy's, with some variety."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     own = int(rules.starts[view.seat])

@@ -26,7 +26,7 @@ NEAR: Final = 2
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    field = _Field(view, imagine(view, rng))  # its own units and revealed facts are true in any world
+    field = _Field(view, imagine(view, rng))  # its own units and the revealed facts are the same in every world
     actions = choices.all()
     found = Rated(len(actions))
     for action in actions:

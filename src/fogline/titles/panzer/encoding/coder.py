@@ -51,7 +51,7 @@ _GOES: Final = _SECOND + CELLS
 
 
 def _goes_key(goes: int, side: int) -> int:
-    """The destinations of the units on the four places, as a key. For the German the upper row comes first."""
+    """The destinations of the units on the four places, as a key. For the German side the upper row comes first."""
     turned = 0 if side == AMERICAN else 2
     places = [(goes >> 2 * (slot ^ turned) & 3) ^ turned for slot in range(PLACES)]
     return sum(_GOES + PLACES * slot + target << 8 * slot for slot, target in enumerate(places))
@@ -71,7 +71,7 @@ class Keys:
         self.cell_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 1))
         """By side and cell, its place as that side sees the battlefield."""
         self.corner_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 2))
-        """The same for the corner of a quadrant, which is another of its cells from the other side."""
+        """The same for the corner of a quadrant, which is a different cell when seen from the other side."""
 
     def move_key(self, side: i64, corner: i64) -> i64:
         """The part of the key that all MOVEs of a quadrant share."""
@@ -168,8 +168,8 @@ PIECES: Final = (
 
 @final
 class PanzerCoder(Coder):
-    """Everything is written from the seat's point of view: its own side and home row first; the public view like
-    the American one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side and home row first. The public view is written
+    like the American one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds

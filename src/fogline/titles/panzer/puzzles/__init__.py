@@ -46,7 +46,7 @@ class PanzerPuzzling:
         return "which-draw" if isinstance(best, Draw) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where the enemy's most costly unit may be."""
+        """Where the enemy's most expensive unit may be."""
         assert view.seat is not None
         units = [unit_of(1 - view.seat, kind) for kind in range(TYPES, 0, -1)]
         return [Spot(*spot) for spot in spots_of(odds, [CODES[unit] for unit in units])]

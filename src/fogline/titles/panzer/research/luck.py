@@ -1,7 +1,7 @@
 """Luck in SCOPE Panzer: whether shots hit.
 
-A position counts its share of all units left, by cost; that share's part of a win was measured beforehand, in games
-with other seeds.
+A position counts its share of all units left, by cost; the value of this share was measured beforehand, in games with
+other seeds.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from fogline.titles.scope.grid import cells_of
 UNIT: Final = 2.0
 """The value of a unit on top of its cost."""
 WEIGHT: Final = 0.64
-"""The value of being far ahead rather than level, as a share of a victory."""
+"""The value of being far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
-"""At this setting, three quarters of all units give three quarters of ``WEIGHT``."""
+"""With this value, three quarters of all units give three quarters of ``WEIGHT``."""
 
 
 class PanzerLuck:
     def counts(self, state: State) -> bool:
-        """Every shot."""
+        """Whether the card of a shot is due."""
         return state.step == steps.DRAW
 
     def alike(self, action: Action) -> Hashable:
-        """There are only a few results."""
+        """Each result by itself, since there are only a few."""
         return action
 
     def worth(self, state: State) -> float:

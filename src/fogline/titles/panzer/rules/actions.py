@@ -1,7 +1,7 @@
 """Every action of a player, and its notation. Actions are interned: equal ones are the same object.
 
-A MOVE names its quadrant and the units that change cell, each by where it stood and where it goes: ``move B3 B3-C4
-C4-B3``. Units that are not named stay. So twins need no names, and exchanging them is a MOVE like any other (AMB-36).
+A MOVE names its quadrant and the units that change cell, each by its old and new cell: ``move B3 B3-C4 C4-B3``. Units
+that are not named stay. So twins need no names, and exchanging them is a MOVE like any other (AMB-36).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Move(Action):
     """MOVE: take up the cards of a quadrant and put them back (PZ-MOVE).
 
     ``goes`` contains, in two bits for each of the quadrant's four places, the destination of its unit; a unit that
-    stays, and a place without one, goes to itself. Places are counted A3, B3, A4, B4 for the quadrant A3.
+    stays, or a place without one, has its own place. Places are counted A3, B3, A4, B4 for the quadrant A3.
     """
 
     def __init__(self, quadrant: i64, goes: i64) -> None:
@@ -134,7 +134,7 @@ def move_of(quadrant: int, goes: int) -> Move:
 
 
 def _ways(units: int, room: int) -> list[int]:
-    """PZ-TMOV-3: every way to put the units of some places, a set of them, on places with *room* for them."""
+    """PZ-TMOV-3: every way to put the units of a set of places on places with *room* for them."""
     places = [place for place in range(4) if units >> place & 1]
     ways: list[int] = []
     for targets in permutations([place for place in range(4) if room >> place & 1], len(places)):
@@ -159,7 +159,7 @@ _EVERY_WAY, _RUNS = _all_ways()
 WAYS: Final = vec[i64](_EVERY_WAY)
 """The possible MOVEs of a quadrant, for every set of places with units and every set with room."""
 RUNS: Final = vec[i64](_RUNS)
-"""By ``units << 4 | room``, two sets of places: its part of the ways (see ``Choices``)."""
+"""By ``units << 4 | room`` (two sets of places): their part of the ways (see ``Choices``)."""
 _NO_MOVES: Final[list[Action]] = []
 _MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
 
@@ -174,7 +174,7 @@ _MAX_KNOWN: Final = 4096
 
 
 def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
-    """The *actions* of these *cells*. Most positions share theirs with an earlier position, through *known*."""
+    """The *actions* of these *cells*. Most positions share the list with an earlier position, through *known*."""
     found = known.get(cells)
     if found is None:
         if len(known) == _MAX_KNOWN:

@@ -1,7 +1,7 @@
 """Sides, units, terrain and the names of cells (Parts 0 to 2 of the rules).
 
-A unit is a number from 1 to 16: 1 to 8 are American, 9 to 16 German. 0 is not a unit: plain forest, or empty terrain.
-The two Shermans have one number, and so have the two Panzer IVs: only their places distinguish twins."""
+A unit is a number: 1 to 8 are American, 9 to 16 German. 0 is not a unit but plain forest, or empty terrain. The two
+Shermans share a number, as do the two Panzer IVs: only their places distinguish twins."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ TERRAIN: Final = ("meadow", "hill", "lake", "peaks")
 """PZ-COMP-7: meadow and hill are the faces of one card, lake and peaks those of the other: a card is ``face // 2``."""
 
 UNKNOWN: Final = 17
-"""In views: a face-down card that its viewer may not turn."""
+"""In views: a face-down card that the viewer may not see."""
 
 
 def side_of(unit: int) -> int:

@@ -38,7 +38,7 @@ HOUSE_NAME: Final = Kind(
     "data-pz-house-name", "'house' is reserved for the set that comes with Fogline, whose values differ"
 )
 NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit fits within the {points} points of {scenario}")
-# warnings: they do not prevent the use (the soft rules of PZ-STAT)
+# warnings that do not prevent use (the soft rules of PZ-STAT)
 NO_LIGHT: Final = Kind("data-pz-no-light", "no unit has armour 1: the rule for light tanks has no effect (PZ-STAT-3)")
 NO_MEDIUM: Final = Kind(
     "data-pz-no-medium", "no unit has armour 2: the rule for medium tanks has no effect (PZ-STAT-3)"
@@ -104,8 +104,8 @@ def read_cards(text: str, file: str) -> CardSet:
 
 
 def examine(text: str, file: str) -> Examined[CardSet]:
-    """A card set, or all faults of its file; and its warnings (the soft rules of PZ-STAT). The name
-    ``house`` is reserved, so that readers can trust that its values are ours."""
+    """A card set, or all faults of its file; and its warnings (the soft rules of PZ-STAT). The name ``house`` is
+    reserved, so that readers know its values are ours."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -143,7 +143,7 @@ def _joined(name: str | None, values: list[Column]) -> CardSet | None:
 
 
 def _is_other(values: list[Column]) -> bool:
-    """Whether a value that is valid in itself differs from the house set."""
+    """Whether a valid value differs from that of the house set."""
     house = (HOUSE_CARDS.costs, HOUSE_CARDS.armours, HOUSE_CARDS.firepowers)
     return any(
         value is not None and value != own

@@ -1,7 +1,7 @@
 """The events of a game, and who learns of them (Part 16). Every event names its clause.
 
 An event contains the whole truth. ``seen_by`` returns what a seat learns: secrets are removed, never masked. ``holds``
-checks the event's claim about the position after the action: with it, tests prove that no event is false, and that a
+checks the event's claim against the position after the action. Tests use it to prove that no event is false, and that a
 view remembers what its seat was told. Units are named by type: only the referee can tell twins apart.
 """
 
@@ -123,7 +123,7 @@ class Moved(Event, clause="PZ-MOVE-5"):
 
 
 class Entered(Public, clause="PZ-TMOV-4"):
-    """A unit came to stand on terrain, in view of both."""
+    """A unit moved onto terrain, seen by both sides."""
 
     cell: int
     unit: int
@@ -133,7 +133,7 @@ class Entered(Public, clause="PZ-TMOV-4"):
 
 
 class Left(Public, clause="PZ-TMOV-5"):
-    """A unit left its terrain; where it went is not told."""
+    """A unit left its terrain; its destination is not revealed."""
 
     cell: int
     unit: int
@@ -143,7 +143,7 @@ class Left(Public, clause="PZ-TMOV-5"):
 
 
 class Skipped(Public, clause="PZ-TURN-3"):
-    """No MOVE after an EXPLORE, or no light tank shown after a MOVE, including where there is none."""
+    """No MOVE after an EXPLORE, or no light tank shown after a MOVE, even if there is none."""
 
     side: int
     step: int
@@ -197,7 +197,7 @@ class ShownEmpty(Public, clause="PZ-SRCH-4"):
 
 
 class Held(NoClaim, Public, clause="PZ-SRCH-5"):
-    """A side did not shoot at the unit it found. Whether it could have is not told."""
+    """A side did not shoot at the unit it found. Whether it could have is not revealed."""
 
     side: int
 
@@ -225,7 +225,7 @@ class Drawn(NoClaim, Public, clause="PZ-SHOT-5"):
     """The attacked player drew this shot card."""
 
     side: int
-    """The side whose unit is shot at."""
+    """The side whose unit was shot at."""
     card: int
 
 
@@ -272,7 +272,7 @@ class Unlocked(Public, clause="PZ-HEVY-5"):
 
 
 class GameOver(Public, clause="PZ-WIN-3"):
-    """Somebody has won, or nobody will."""
+    """The game is over: won or drawn."""
 
     winner: int | None
     reasons: tuple[str, ...]

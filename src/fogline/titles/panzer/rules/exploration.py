@@ -22,12 +22,12 @@ _EXPLORES_KNOWN: Final[dict[int, list[Action]]] = {}
 
 
 def may_explore(state: State, side: i64, corner: i64) -> bool:
-    """PZ-EXPL-1, PZ-TEXP-1: at least one card of each side; with the option, one to turn (AMB-15). Public."""
+    """PZ-EXPL-1, PZ-TEXP-1: at least one card of each side; with the option (AMB-15), at least one to turn. Public."""
     return SQUARE[corner] & explorable(state, side) != 0 and SQUARE[corner] & state.held(side) != 0
 
 
 def explorable(state: State, side: i64) -> i64:
-    """The enemy's cards that make a quadrant worth an EXPLORE of *side*."""
+    """The enemy cards for which *side* may EXPLORE a quadrant."""
     enemys: i64 = state.held(1 - side)
     return enemys if state.rules.null_explore else enemys & ~state.shown
 
@@ -50,7 +50,8 @@ def add_explores(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def explore(state: State, side: i64, action: Explore, log: list[Event] | None) -> bool:
-    """Turn the enemy's cards of a quadrant. Returns True if there was no unit: then the quadrant is the explorer's."""
+    """Turn the enemy's cards of a quadrant. Returns True if there was no unit, so that the explorer takes the
+    quadrant."""
     corner: i64 = action.quadrant
     if SQUARE[corner] & ~state.rules.board != 0 or not may_explore(state, side, corner):
         raise IllegalAction("PZ-EXPL-1", action.text())
@@ -105,7 +106,7 @@ def hidden_targets(state: State, side: i64) -> i64:
 
 
 def revealed_targets(state: State, side: i64) -> i64:
-    """The revealed units that *side* may aim at: those it can shoot (PZ-SRCH-2); with the option all it observes."""
+    """The revealed units that *side* may aim at: those it can shoot (PZ-SRCH-2), or with the option all it observes."""
     shown: i64 = state.shown & state.held(1 - side)
     if shown == 0:
         return 0
@@ -159,8 +160,8 @@ def is_light(state: State, side: i64, cell: i64) -> bool:
 
 
 def light_targets(state: State, side: i64, tank: i64) -> i64:
-    """The targets that a light tank may search: what it sees itself, or with the option what any card of its side sees
-    (AMB-26); revealed units only if it can shoot them (AMB-30)."""
+    """The targets that a light tank may search: those it sees itself, or with the option those that any card of its
+    side sees (AMB-26); revealed units only if it can shoot them (AMB-30)."""
     enemys: i64 = state.held(1 - side)
     seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)
     found: i64 = seen & enemys & ~state.shown

@@ -1,5 +1,5 @@
-"""Shooting (Part 10) with every advanced rule about it (Part 12, section 13.6); cards turned up for all (Part 6); and
-the records of the latest shot of each side (PZ-ADV-2)."""
+"""Shooting (Part 10) with all its advanced rules (Part 12, section 13.6), cards turned up for all (Part 6), and the
+record of each side's latest shot (PZ-ADV-2)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def forget_shot(state: State, side: i64) -> None:
 
 
 def follow_marks(state: State, side: i64, corner: i64, goes: i64, taken_up: i64) -> None:
-    """A MOVE of *side* takes along its unit that fired last, and the one that the enemy fired at last."""
+    """After a MOVE of *side*, update the places of its unit that fired last and of the one that the enemy last fired
+    at."""
     _follow(state, GUN_POOL + side, GUN_NOW + side, corner, goes, taken_up)
     _follow(state, VICTIM_POOL + 1 - side, VICTIM_NOW + 1 - side, corner, goes, taken_up)
 
@@ -87,7 +88,7 @@ def _follow(state: State, pool: i64, mark: i64, corner: i64, goes: i64, taken_up
 
 
 def lose_marks(state: State, cell: i64) -> None:
-    """The unit on *cell* is destroyed: nothing is marked there any more. Its cell was seen, so this is public."""
+    """Remove the marks on *cell*, whose unit is destroyed. Its cell was seen, so this is public."""
     for side in (0, 1):
         if state.sides[GUN_NOW + side] == cell:
             state.sides[GUN_NOW + side] = NOWHERE
@@ -121,7 +122,7 @@ def turn_up(state: State, side: i64, cells: i64, clause: str, log: list[Event] |
         log.append(ShownEmpty(tuple(empty), "PZ-SRCH-4" if clause == "PZ-SRCH-5" else clause))
 
 
-# -- shooting (Part 10) with every advanced rule about it (Part 12, section 13.6) ---------------------
+# -- shooting (Part 10) with all its advanced rules (Part 12, section 13.6) ---------------------
 
 
 CORRECTION: Final = 1
@@ -132,7 +133,7 @@ AT_HILL: Final = 16
 LOW_PROFILE: Final = 32
 OPEN_TURRET: Final = 64
 REASONS: Final = ("correction", "flank", "rear", "from-hill", "at-hill", "low-profile", "open-turret")
-"""The reasons for a changed hand: the name of each bit."""
+"""The name of each bit of the reasons for a changed hand."""
 
 
 def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
@@ -161,7 +162,8 @@ def has_shooter(state: State, side: i64, target: i64) -> bool:
 
 
 def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """A shot for each unit that may fire at the target, and hold if the target was just found or by option (AMB-19)."""
+    """Add a shot for each unit that may fire at the target, and hold if the target was just found or by option
+    (AMB-19)."""
     found: list[Action] = []
     for cell in state.rules.cells:
         if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, side, cell, state.focus):
@@ -172,12 +174,12 @@ def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def may_hold(state: State) -> bool:
-    """PZ-SRCH-2, PZ-SRCH-5: not if the target was revealed before: aiming at it is shooting at it."""
+    """PZ-SRCH-2, PZ-SRCH-5: not if the target was already revealed, since aiming at it is shooting at it."""
     return state.found or state.rules.null_search
 
 
 def earlier_shots(state: State, side: i64, gun: i64, target: i64) -> i64:
-    """PZ-CORR-2: how many shots in a row this unit has fired at that one, both where they are now."""
+    """PZ-CORR-2: how many shots in a row the unit now on *gun* has fired at the one now on *target*."""
     sides = state.sides
     if not state.rules.fire_correction or sides[GUN_NOW + side] != gun or sides[VICTIM_NOW + side] != target:
         return 0
@@ -187,7 +189,7 @@ def earlier_shots(state: State, side: i64, gun: i64, target: i64) -> i64:
 
 
 def is_flank(state: State, side: i64, gun: i64, target: i64) -> bool:
-    """PZ-FLNK-1: in its last turn the target fired at a friend who is not next to this unit."""
+    """PZ-FLNK-1: in its last turn the target fired at a friendly unit that is not next to this one."""
     enemy: i64 = 1 - side
     sides = state.sides
     if sides[GUN + enemy] == FOREST or sides[GUN_NOW + enemy] != target:
@@ -199,7 +201,7 @@ def is_flank(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
-    """PZ-REAR-1: like the flank, and the target stands exactly between this unit and its friend."""
+    """PZ-REAR-1: like the flank, and the target stands exactly between this unit and the friendly one."""
     if not is_flank(state, side, gun, target):
         return False
     friend: i64 = state.sides[AT + 1 - side]
@@ -207,8 +209,8 @@ def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def _direction(one: i64, other: i64) -> i64:
-    """Which of the eight straight directions leads from one cell to another, or 0 if none does. Opposite directions add
-    up to 0."""
+    """The straight direction (one of eight) from one cell to another, or 0 if there is none. Opposite directions add up
+    to 0."""
     rows: i64 = other // COLUMNS - one // COLUMNS
     columns: i64 = other % COLUMNS - one % COLUMNS
     if rows != 0 and columns != 0 and rows != columns and rows != -columns:
@@ -223,7 +225,7 @@ def _sign(number: i64) -> i64:
 
 
 def hand_of(state: State, side: i64, gun: i64, target: i64) -> tuple[i64, i64, i64, i64]:
-    """PZ-SHOT-4: distance misses, armour misses and hits, of the shot cards of PZ-COMP-4, and the rules that changed
+    """PZ-SHOT-4: distance misses, armour misses and hits among the shot cards of PZ-COMP-4, and the rules that changed
     them."""
     rules = state.rules
     unit = state.cells[gun]
@@ -285,8 +287,8 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
     """AMB-36: where everybody expects a fire correction and the hand shows none, a twin must stand there now. So both
-    were in the quadrant that was taken up since. If both shooter and target could have been exchanged (a card set with
-    light twins), only the owners know which was, and nothing is recorded."""
+    twins were in the quadrant that has been taken up since. If both shooter and target could have been exchanged (a
+    card set with light twins), only the owners know which one was, and nothing is recorded."""
     sides = state.sides
     same_cells: bool = sides[FROM + side] == gun and sides[AT + side] == target
     same_units: bool = sides[GUN + side] == state.cells[gun] and sides[VICTIM + side] == state.cells[target]
@@ -303,13 +305,13 @@ def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
 
 
 def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
-    """Both units of a type are in *mask*: a row of one claim."""
+    """Record that both units of a type are in *mask*, as a row of one claim."""
     state.facts = claim(state.facts, side, 2, kind, mask, first=True)
 
 
 def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
-    """Whether it is public that the unit on *cell* is the one from the shot: it has not been taken up since, or has no
-    twin."""
+    """Whether it is public knowledge that the unit on *cell* is the one from the shot, because it has not been taken up
+    since or has no twin."""
     unit = state.cells[cell]
     return pool == BIT[cell] or state.rules.supply[unit] - i64(state.lost[unit]) < 2
 

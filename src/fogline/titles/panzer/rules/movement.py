@@ -16,12 +16,12 @@ from fogline.titles.scope.position import MIXED, SEEN, remember
 
 
 def may_move(state: State, side: i64, corner: i64) -> bool:
-    """PZ-MOVE-1, PZ-TMOV-1: all forest and unit cards of the quadrant are the mover's, and there is one. Public."""
+    """PZ-MOVE-1, PZ-TMOV-1: the quadrant has forest or unit cards, and all are the mover's. Public."""
     return is_own(state.held(side), state.held(1 - side), corner)
 
 
 def is_own(own: i64, enemys: i64, corner: i64) -> bool:
-    """Whether a quadrant has cards of the *own* cells and none of the *enemys*."""
+    """Whether a quadrant contains some of the *own* cells and none of the *enemys*."""
     square: i64 = SQUARE[corner]
     return square & enemys == 0 and square & own != 0
 
@@ -80,7 +80,7 @@ def move(state: State, side: i64, action: Move, log: list[Event] | None) -> None
 
 
 def rearrange(state: State, side: i64, corner: i64, goes: i64, log: list[Event] | None) -> None:
-    """Put back the cards of a quadrant. Every unit that was taken up ends hidden, unless it is put on terrain
+    """Put back the cards of a quadrant. Every unit that was taken up is hidden afterwards, unless it is put on terrain
     (PZ-MOVE-3, PZ-TMOV-4)."""
     square: i64 = SQUARE[corner]
     taken_up: i64 = square & room_for_units(state)
@@ -120,7 +120,7 @@ def _put_back(state: State, corner: i64, goes: i64) -> None:
 
 
 def _refuse_impossible(state: State, action: Move) -> None:
-    """PZ-TMOV-3: only units that can move are named, and no two of them, nor one that stays, share a cell."""
+    """PZ-TMOV-3: refuse to move a unit that cannot move, or two units onto one cell."""
     room = room_for_units(state)
     corner: i64 = action.quadrant
     used: i64 = 0

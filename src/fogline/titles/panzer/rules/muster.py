@@ -60,7 +60,7 @@ def lays(state: State) -> list[Action]:
 
 
 def lay(state: State, action: Lay, log: list[Event] | None) -> None:
-    """Place a terrain card, in view of both sides (PZ-TPLC-6)."""
+    """Place a terrain card, seen by both sides (PZ-TPLC-6)."""
     side = layer(state)
     card: i64 = BIT[action.card // 2]
     if state.sides[CARDS + side] & card == 0:
@@ -110,7 +110,7 @@ def unplaced(state: State, unit: i64) -> i64:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """The actions that *seat* has now to muster its squad."""
+    """The actions of *seat* for mustering its squad now."""
     found: list[Action] = []
     if not sets_up(state, READY, seat):
         return found
@@ -136,7 +136,7 @@ def _is_free(state: State, side: i64, cell: i64) -> bool:
 
 
 def _may_confirm(state: State, side: i64) -> bool:
-    """A squad has at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
+    """A squad needs at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
     if state.step == steps.SQUAD:
         return state.sides[SIZE + side] > 0
     return size_of(state.units_of(side)) == state.sides[SIZE + side]

@@ -40,7 +40,7 @@ LOCKED: Final = "#"
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and returns the same position, except for the revealed facts.
+    ``position`` reads the picture of a state back; only the revealed facts are lost.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -74,7 +74,7 @@ def card_name(seen: View, faces: dict[int, int], cell: int) -> str:
 
 
 def _battlefield(seen: View, rules: Rules) -> list[str]:
-    """The highest row at the top; each column is as wide as its widest card."""
+    """The battlefield with the highest row at the top; each column is as wide as its widest card."""
     faces = faces_of(seen)
     rows, columns = rules.scenario.rows, rules.scenario.columns
     table: list[list[str]] = [["", *COLUMN_LETTERS[:columns]]]
@@ -129,7 +129,8 @@ def _step(seen: View) -> str:
 
 
 class Laid(NamedTuple):
-    """Who has placed which terrain: the German's cells, and the consequences for both sides, the American first."""
+    """Who has placed which terrain: the German player's cells, and the consequences for both sides, the American
+    first."""
 
     german: tuple[int, ...]
     cards: tuple[int, int]
@@ -146,7 +147,7 @@ def faces_of(shown: State | View) -> dict[int, int]:
 
 
 def ways_to_lay(rules: Rules, faces: dict[int, int]) -> list[Laid]:
-    """Every way in which the sides can have placed this terrain by turns (PZ-TPLC-1 to PZ-TPLC-4)."""
+    """Every way in which the sides can have placed this terrain in turn (PZ-TPLC-1 to PZ-TPLC-4)."""
     if len(faces) > 2 * rules.scenario.terrain:
         return []
     found: list[Laid] = []
@@ -208,8 +209,8 @@ def write_shots(shown: State | View) -> str:
 
 
 def _write_mark(shown: State | View, name: str, side: int, fields: tuple[int, int, int, int]) -> list[str]:
-    """The current place of a shot's unit, unless it obviously is where it was. A view may not know it: ``?``. *fields*:
-    the unit, its cell at the time, its place now, and its possible places."""
+    """The current place of a shot's unit, unless it has obviously not moved; ``?`` if the view does not know it.
+    *fields*: the unit, its cell at the time, its place now, and its possible places."""
     sides = shown.sides
     unit, place, mark, pool = [field + side for field in fields]
     cell = sides[place]

@@ -11,7 +11,7 @@ r"""The flow of a game: who acts, the choices, and their consequences. Part 5 of
                                         \-shoot -> DRAW (CHANCE) ---> next turn
     LIGHT --skip, or a search as above with a tank that is shown
 
-LIGHT and SHOOT come even if only skip or hold is left: leaving them out would reveal what a side has.
+LIGHT and SHOOT occur even if only skip or hold is possible: leaving them out would reveal what a side has.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def can_act(state: State, side: i64) -> bool:
 
 
 def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game ends immediately (PZ-WIN-3). *changed* are the cells where a MOVE or
-    an EXPLORE can have changed anything."""
+    """Whether *side* has just won; then the game ends immediately (PZ-WIN-3). *changed* are the cells that a MOVE or an
+    EXPLORE can have changed."""
     reasons: i64 = 0
     if state.sides[ALIVE + 1 - side] == 0:  # PZ-WIN-1
         reasons |= BY_DESTRUCTION
@@ -97,7 +97,8 @@ _CHANCE_ACTS = (CHANCE,)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Both sides while they muster in secret, CHANCE when a shot card is drawn, otherwise one side."""
+    """The seats to act: both sides while they muster in secret, CHANCE when a shot card is drawn, otherwise one
+    side."""
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
         return setting_up(state, READY)
@@ -205,7 +206,7 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
-    """Play *action*. It is refused before anything has changed if it is not legal."""
+    """Play *action*. An illegal action is refused before anything changes."""
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
         if muster(state, seat, action, log):

@@ -81,7 +81,7 @@ def _act(state: State, side: i64, dice: Dice) -> None:
 
 
 def _move(state: State, side: i64, corner: i64, run: i64, index: i64, light: bool) -> None:
-    """The MOVE number *index* of a quadrant."""
+    """MOVE number *index* of a quadrant."""
     rearrange(state, side, corner, WAYS[(run >> RUN_BITS) + index], None)
     after_move(state, side, corner, light, None)
 
@@ -122,7 +122,7 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
 
 @final
 class Panzer(Book):
-    """The rules of the title. Stateless: every method takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position as an argument."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views)
@@ -167,7 +167,7 @@ class Panzer(Book):
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (PZ-WIN); none while it goes on."""
+        """How the game ended (PZ-WIN), or None while it is in progress."""
         if state.step != steps.OVER:
             return None
         winners = () if state.winner == NOBODY else (Seat(state.winner),)
@@ -178,14 +178,14 @@ class Panzer(Book):
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); everything else may."""
+        """Taking and deploying units reveals nothing (PZ-SQUAD-1, PZ-DEPLOY-1); every other action may."""
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:
         return actions.read(text)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
-        """A random legal action, each equally likely; for CHANCE by the weights."""
+        """A random legal action: each equally likely, or for CHANCE by weight."""
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:

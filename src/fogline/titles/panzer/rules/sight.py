@@ -15,8 +15,8 @@ FAR: Final = vec[i64](
 
 
 def between(one: int, other: int) -> int:
-    """PZ-LOS-3: the cells that hide two cells at distance 2 from each other, if any of them is elevated: the middle of
-    a straight line, or both that a knight's move passes."""
+    """PZ-LOS-3: the cells that hide two cells at distance 2 from each other if any of these cells is elevated: the
+    middle of a straight line, or both cells that a knight's move passes."""
     rows = row_of(other) - row_of(one)
     columns = column_of(other) - column_of(one)
     if abs(rows) == 2 and abs(columns) == 1:

@@ -1,8 +1,8 @@
 """The possible squads of a side, and their places, from the revealed facts (Part 16).
 
-A type that was seen is followed through every fact; so is a pair of twins, together. A unit that was never seen can be
-of any type that fits, and its type makes no difference to its possible places: so places are drawn first, types after.
-The number of twins is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
+A type that was seen is followed through every fact, a pair of twins together. A unit that was never seen can be of any
+type that fits, and its type does not affect its possible places, so places are drawn first and types after them. The
+number of twins is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from fogline.titles.scope.worlds import CAN, CANNOT, PATIENCE, UNSETTLED, Worlds
 
 
 class _Filling(NamedTuple):
-    """Types for the units that were never seen."""
+    """A choice of types for the units that were never seen."""
 
     types: tuple[int, ...]
     weight: float
-    """Two alike units have only half as many different places."""
+    """Two alike units have only half as many distinct placements."""
 
 
 @final
@@ -87,13 +87,13 @@ def _put(state: State, cells: i64, unit: i64) -> None:
 
 @final
 class _Counted:
-    """The unit counts that follow from the facts."""
+    """The numbers of units that follow from the facts."""
 
     def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
         self.gone = gone[:]
         """By type, how many are destroyed."""
         self.least = gone[:] if least is None else least[:]
-        """By type, the minimum number in the squad: one that was seen, two if a second was certainly seen or
+        """By type, the minimum number in the squad: one if it was seen, two if a second one was certainly seen or
         reported."""
 
     def learn(self, shown: list[Fact]) -> None:
@@ -109,7 +109,7 @@ class _Counted:
 
 
 class _Recent(NamedTuple):
-    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view, since a search needs many worlds of the same view."""
 
     rules: Rules
     start: Start
@@ -120,7 +120,7 @@ class _Recent(NamedTuple):
     every: list[_Case]
     """A case for each answer, whether or not it has any worlds."""
     cases: list[_Case]
-    """Those with worlds."""
+    """The cases that have worlds."""
 
 
 _RECENT: Final[list[_Recent]] = []
@@ -128,7 +128,7 @@ _MAX_RECENT: Final = 4
 
 
 def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, rng: Random) -> Guess:
-    """A squad of *size* units and the places of those left: every way that fits the facts, each equally likely."""
+    """A random squad of *size* units with the places of those left; all ways that fit the facts are equally likely."""
     cases = _cases(rules, start, facts, side, size)
     weights = [case.weight for case in cases]
     attempts = 0
@@ -149,15 +149,15 @@ def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, 
 def find(
     rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, cell: i64, kind: i64, rng: Random
 ) -> tuple[int, Guess | None]:
-    """Whether some way that fits the facts has a unit of type *kind* (0: none) on *cell*: ``CANNOT``, ``CAN`` with such
-    a way, or ``UNSETTLED``."""
+    """Whether a way that fits the facts has a unit of type *kind* (0: none) on *cell*: ``CANNOT``, ``CAN`` with such a
+    way, or ``UNSETTLED``."""
     answer = CANNOT
     for case in _cases(rules, start, facts, side, size):
         fillings = case.fillings
         followed = 0
         if kind in case.types:
             followed = case.types.index(kind) + 1
-        elif kind > 0:  # any unit never seen may be it: they are alike until they are seen
+        elif kind > 0:  # it may be any unit never seen: they are alike until they are seen
             followed = len(case.types) + 1
             fillings = [filling for filling in fillings if kind in filling.types]
             if not fillings:
@@ -202,7 +202,7 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
 
 
 def _seen(least: tuple[int, ...]) -> list[int]:
-    """The types of which the squad has one at least."""
+    """The types of which the squad has at least one."""
     return [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
 
 
@@ -211,7 +211,7 @@ def _with_worlds(every: list[_Case]) -> list[_Case]:
 
 
 def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earlier: _Recent) -> _Recent | None:
-    """The cache entry of an *earlier* view, extended by later facts; None if they reveal more of the squad."""
+    """The cache entry of an *earlier* view, extended by later facts; None if these reveal more of the squad."""
     news = facts_since(facts, earlier.facts, side)
     counted, every = earlier.counted, earlier.every
     if news:

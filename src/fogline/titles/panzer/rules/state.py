@@ -41,7 +41,7 @@ BY_SUPPLY_LINE: Final = 2
 BY_TURNS: Final = 4
 BY_STANDSTILL: Final = 8
 REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
-"""Why a game ended: the name of each bit."""
+"""The name of each bit of the reasons why a game ended."""
 
 # The fields in ``sides[... + side]``.
 READY: Final = 0
@@ -54,7 +54,7 @@ CARDS: Final = 6
 """Terrain cards still to be placed: 1 for meadow and hill, 2 for lake and peaks (PZ-TPLC-1)."""
 GROUNDS: Final = 8
 """Where the side has placed terrain: 1 in its own territory, 2 in the enemy's (PZ-TPLC-4)."""
-# The shot that the side fired in its latest turn (PZ-ADV-2); all public, except for the last two.
+# The shot that the side fired in its latest turn (PZ-ADV-2); all public except the last two.
 GUN: Final = 10
 """The unit that fired, or ``FOREST`` if none did."""
 FROM: Final = 12
@@ -68,12 +68,12 @@ RUN: Final = 18
 KILLED: Final = 20
 """1 if it destroyed its target."""
 GUN_POOL: Final = 22
-"""Where the unit that fired can be, by public knowledge of the MOVEs: a set of cells."""
+"""Where the unit that fired can be, judging by the public MOVEs: a set of cells."""
 VICTIM_POOL: Final = 24
 """Where its target can be."""
 GUN_NOW: Final = 26
-"""Where the unit that fired is, or NOWHERE once it is destroyed. Its owner's secret when it was moved: twins are two
-cards (AMB-36)."""
+"""Where the unit that fired is, or NOWHERE once it is destroyed. Its owner's secret once it has moved, since twins are
+two cards (AMB-36)."""
 VICTIM_NOW: Final = 28
 """Where its target is, or NOWHERE. The secret of the target's owner."""
 SIDE_FIELDS: Final = 30
@@ -83,10 +83,10 @@ SIDE_FIELDS: Final = 30
 class State(Position):
     """A position. ``cells`` contains a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
 
-    ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
-    American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
-    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or the unit
-    that fires.
+    ``lost`` is by unit; for ``sides`` see ``READY`` and the constants after it. ``turn`` is the number of turns
+    completed: the American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is
+    that of an EXPLORE that a MOVE may follow, or of a MOVE that a light tank's search may follow; ``gun`` is a light
+    tank that searches, or the unit that fires.
     """
 
     def __init__(
@@ -96,12 +96,12 @@ class State(Position):
         self.rules = rules
         self.start = start
         self.squads: vec[u8] = squads
-        """By unit, how many the squad has. Secret."""
+        """By unit, how many are in the squad. Secret."""
         self.american: i64 = rules.starts[AMERICAN]
         self.german: i64 = rules.starts[GERMAN]
-        """The cells that each side controls: forest, units, and terrain that a unit stands on. Public."""
+        """The cells that each side controls: forest, units, and terrain with a unit on it. Public."""
         self.occupied: i64 = 0
-        """Where units are; it follows from ``cells``, see ``find_units``."""
+        """Where units are. Derived from ``cells``; see ``find_units``."""
         self.shown: i64 = 0
         """Where units are revealed (PZ-HIDE-1)."""
         self.locked: i64 = 0
@@ -111,11 +111,11 @@ class State(Position):
         self.lakes: i64 = 0
         self.peaks: i64 = 0
         self.sight: vec[i64] = sights(0, 0, False)
-        """For each cell, the cells it sees within distance 2. It follows from the terrain."""
+        """For each cell, the cells it sees within distance 2. Derived from the terrain."""
         self.deck: i64 = FOREST_CARDS - len(rules.cells)
         """PZ-COMP-8: forest cards beside the battlefield."""
         self.found: bool = False
-        """Whether the target was found by this search, so that the player may hold (AMB-19)."""
+        """Whether this search found the target, so that the player may hold (AMB-19)."""
         self.fired: bool = False
         """Whether a shot was fired this turn."""
         self.hand: i64 = 0
@@ -149,7 +149,7 @@ class State(Position):
         )  # fmt: skip
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show: all-knowing."""
+        """The picture that notebooks show, with all cards face up."""
         from fogline.titles.panzer.rules.svg import svg
 
         return svg(self)
@@ -174,7 +174,7 @@ class State(Position):
         return self.occupied & self.held(side)
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (Part 15)."""
+        """Assert the invariants of every position (Part 15)."""
         rules = self.rules
         terrain = self.terrain()
         assert size_of(terrain) == sum(
@@ -226,7 +226,7 @@ class State(Position):
 
 
 def find_units(state: State) -> None:
-    """Work out the places of units, for a position that was laid out instead of played."""
+    """Derive the places of units, for a position that was laid out instead of played."""
     state.occupied = 0
     for cell in state.rules.cells:
         if state.cells[cell] != FOREST:

@@ -42,7 +42,7 @@ def _squares(seen: View, rules: Rules) -> list[Square]:
 
 
 def _put_back(seen: View) -> int:
-    """The forest cards that the last action revealed and put back: everybody knows that these cells are empty."""
+    """The forest cards that the last action revealed and put back, so everybody knows that these cells are empty."""
     cells = 0
     fact = seen.facts
     while seen.step == steps.ACTION and fact is not None and fact.what == SEEN:

@@ -1,4 +1,4 @@
-"""Tables computed once for a set-up: all lookups of the rules during a game."""
+"""Tables computed once for a set-up, which the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Rules:
         self.corners: vec[i64] = vec[i64](corners_within(self.board))
         """PZ-GEO-5: every quadrant, by its corner."""
         self.no_runs: vec[i64] = vec[i64]([0] * len(self.corners))
-        """Room for a number for each of them."""
+        """A zero for each of these Quadrants."""
         self.moves: list[list[Action]] = [moves(corner) for corner in self.corners]
         """By quadrant, every possible MOVE."""
         american = _american_start(scenario, str(options["gb-middle-split"]))
@@ -137,7 +137,7 @@ class Rules:
 
 
 def _american_start(scenario: Scenario, split: str) -> int:
-    """PZ-SETUP-3: half the rows each; of an odd middle row, three cells each (AMB-02)."""
+    """PZ-SETUP-3: half the rows each, and three cells each of an odd middle row (AMB-02)."""
     middle = scenario.rows // 2
     american = rectangle(0, middle, scenario.columns)
     if scenario.rows % 2 == 1:
@@ -161,7 +161,7 @@ def _legal_squads(cards: CardSet, supply: list[int], side: int, scenario: Scenar
 
 
 def _is_early(period: str) -> bool:
-    """Whether a game is set before February 1945. ``none`` is not a period at all (AMB-56)."""
+    """Whether a game is set before February 1945. ``none`` is not a period (AMB-56)."""
     if period == "none":
         return False
     year, dash, month = period.partition("-")

@@ -1,11 +1,11 @@
 """Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
 
-This is the only place that turns a position into something a seat may see: which units are shown (``_visible``), whose
-squad (``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). ``events.py`` says who learns of
-an event.
+Only this module decides what a seat may see of a position: which units are shown (``_visible``), whose squad
+(``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). ``events.py`` says who learns of an
+event.
 
-A view is built from nothing, field by field. It contains no unit that its seat cannot see, no name or number by which a
-hidden card could be followed, and everything that its seat was ever shown (``facts``): it is the seat's information
+A view is built from scratch, field by field. It contains no unit that its seat cannot see, no name or number that would
+let a hidden card be tracked, and everything that its seat was ever shown (``facts``): it is the seat's information
 state.
 """
 
@@ -64,11 +64,11 @@ class View(NamedTuple):
     cells: bytes
     """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a face-down card."""
     squads: tuple[int, ...]
-    """By unit, how many the squad has; until the game is over, only the viewer's squad (AMB-07)."""
+    """By unit, how many are in the squad; until the game is over, only the viewer's squad (AMB-07)."""
     lost: tuple[int, ...]
     """By unit, how many are destroyed."""
     sides: tuple[int, ...]
-    """See ``state.READY`` and those after it, without the other side's secrets."""
+    """See ``state.READY`` and the constants after it; without the other side's secrets."""
     start: Start
     american: int
     german: int
@@ -91,7 +91,7 @@ class View(NamedTuple):
     winner: int
     reasons: int
     facts: Fact | None
-    """Everything that was revealed, and every MOVE that may have undone it, the latest first."""
+    """Everything that was revealed, and every MOVE that may have made it outdated, the latest first."""
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
@@ -112,7 +112,7 @@ def everything(state: State) -> View:
 
 
 def _shown(state: State, seat: Seat | None, american: bool, german: bool) -> View:
-    """What *seat* sees if it may see the hidden cards of these sides."""
+    """What *seat* sees if it may see the hidden cards of the sides given as true."""
     return View(
         state.rules.setup, seat, to_act(state), _visible(state, american, german), _own_squads(state, american, german),
         tuple(state.lost), _own_fields(state, american, german), state.start, state.american, state.german,
@@ -123,7 +123,7 @@ def _shown(state: State, seat: Seat | None, american: bool, german: bool) -> Vie
 
 
 def _visible(state: State, american: bool, german: bool) -> bytes:
-    """The battlefield as it looks: own units, revealed ones, and the backs of cards (PZ-COMP-6)."""
+    """The visible battlefield: own units, revealed units, and the backs of cards (PZ-COMP-6)."""
     backs: i64 = 0
     if not american:
         backs |= state.american & ~state.shown
@@ -160,20 +160,20 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 _SHOOTERS: Final = 12
-"""Worlds searched for a shooter where one must exist, before a question stays open."""
+"""The number of worlds searched for a shooter, where one must exist, before a question is left open."""
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that fits a view: every such world can come up (``imagined``)."""
+    """A random world that fits a view; every such world is possible (``imagined``)."""
     return imagined(seen, rng)[0]
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
     """A world that fits a view, and whether all such worlds were equally likely.
 
-    Each way in which the hidden units can be placed, with their types, is equally likely; so is each twin that a shot
-    may have involved. In a set-up in progress, each squad is equally likely, and each number of units deployed.
-    ``scope/worlds.py`` says when a timely answer must give up equal probability.
+    All placements of the hidden units with their types are equally likely, and so is each twin that a shot may have
+    involved. In a set-up in progress, all squads are equally likely, and all numbers of units deployed.
+    ``scope/worlds.py`` explains when equal probability is given up for a timely answer.
     """
     return _fill_in(laid_out(seen), seen.seat, rng)
 
@@ -185,7 +185,7 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 
 
 def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """A copy of the *known* state, with the units that *seat* does not see, and whether each way was equally likely."""
+    """A copy of the *known* state with the units that *seat* does not see, and whether each way was equally likely."""
     is_even = True
     while True:
         state = known.clone()
@@ -207,7 +207,7 @@ def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 
 def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
-    """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, which has a face-down card: ``CANNOT``,
+    """Whether a world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card is face down: ``CANNOT``,
     ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert steps.DEPLOY < seen.step < steps.OVER
     owner = AMERICAN if seen.american >> cell & 1 else GERMAN
@@ -269,8 +269,8 @@ def _imagine_side(state: State, side: i64, rng: Random) -> bool:
 
 
 def _imagine_marks(state: State, side: i64, rng: Random) -> None:
-    """The places of *side*'s unit that fired last, and of the one that was fired at last. Of twins that were both taken
-    up since, either may be it; otherwise it is the one at a possible place."""
+    """Choose the places of *side*'s unit that fired last, and of its last target. If both twins were taken up since, it
+    may be either; otherwise it is the twin at a possible place."""
     _imagine_mark(state, GUN + side, GUN_POOL + side, GUN_NOW + side, rng)
     enemy: i64 = 1 - side
     _imagine_mark(state, VICTIM + enemy, VICTIM_POOL + enemy, VICTIM_NOW + enemy, rng)
@@ -289,7 +289,7 @@ def _imagine_mark(state: State, unit: i64, pool: i64, mark: i64, rng: Random) ->
 
 
 def _goes_on(state: State) -> bool:
-    """Whether the side to act has a shooter, where the flow of the game shows that it must shoot (PZ-SRCH-2)."""
+    """Whether the side to act has a shooter if the flow of the game shows that it must shoot (PZ-SRCH-2)."""
     if state.step != steps.SHOOT or state.found or state.rules.null_search:
         return True
     for cell in state.rules.cells:
@@ -333,7 +333,7 @@ Hand = tuple[int, int, int]
 
 
 def known_hands(view: View, gun: int) -> list[Hand]:
-    """Every hand that the shot of the unit on *gun* at the view's target can have; the least promising first."""
+    """Every possible hand for a shot of the unit on *gun* at the view's target, the least promising first."""
     side = view.turn % 2
     found: set[Hand] = set()
     for is_victim in _whether(view, VICTIM + side, VICTIM_POOL + side):

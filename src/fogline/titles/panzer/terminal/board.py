@@ -1,4 +1,4 @@
-"""SCOPE Panzer in the terminal: the battlefield in the signs of its text pictures, and the unit cards."""
+"""SCOPE Panzer in the terminal: the battlefield with the symbols of its text pictures, and the unit cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fogline.titles.scope.marks import Mark
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """The origin of the cards' values: those of the house set are our own reconstruction."""
+    """The origin of the cards' values; those of the house set are our own reconstruction."""
     if rules.cards == HOUSE_CARDS:
         return texts("panzer-cards-house")
     return texts("panzer-cards-file", name=rules.cards.name)
@@ -59,7 +59,7 @@ def units_of(side: int) -> list[int]:
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
     """The battlefield with the viewer's home row at the bottom, and the cards beside it. *marked* adds everything that
-    a player could remember."""
+    a player could have remembered."""
     scenario = rules_for(view.setup).scenario
     rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
     sides = [GERMAN, AMERICAN]
@@ -92,8 +92,8 @@ def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], rememb
 
 
 def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
-    """The controller and the content of a cell, as in a text picture; in brackets the target, in parentheses a
-    remembered face-down card. Terrain has its name in the language of the player."""
+    """The controller and the content of a cell, as in a text picture; the target is in brackets, a remembered face-down
+    card in parentheses. Terrain is named in the player's language."""
     name = card_name(view, faces, cell)
     face, slash, unit = name.partition("/")
     if face in TERRAIN:
@@ -117,7 +117,7 @@ def _names(cells: int) -> list[str]:
 
 
 def _beside(texts: Texts, view: View, side: int) -> str:
-    """A side's status beside the battlefield: how many units it has left, and which it has lost."""
+    """A side's status beside the battlefield: the number of units left, and the units lost."""
     units = [unit for unit in range(1, UNITS) if side_of(unit) == side]
     alive, size = view.sides[ALIVE + side], view.sides[SIZE + side]
     parts = [texts("panzer-board-side", side=seat_message(side), alive=alive, size=size)]
@@ -136,6 +136,6 @@ def _beside(texts: Texts, view: View, side: int) -> str:
 
 
 def _shots_matter(view: View) -> bool:
-    """PZ-ADV-2: whether any rule asks who fired at whom in the previous turn."""
+    """PZ-ADV-2: whether any rule depends on who fired at whom in the previous turn."""
     rules = rules_for(view.setup)
     return rules.fire_correction or rules.flank_attack or rules.rear_attack or rules.stug_arc

@@ -1,4 +1,4 @@
-"""SCOPE Panzer in the terminal: its battlefield, its shorthand, its tasks."""
+"""SCOPE Panzer in the terminal: battlefield, shorthand and commands."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PanzerTerminal(Terminal):
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings: they do not prevent
+        """Every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings that do not prevent
         its use."""
         text = "".join(part.text for part in parts)
         found = cardsets.examine(text, file)
@@ -112,8 +112,8 @@ class PanzerTerminal(Terminal):
         return lines
 
     def remark(self, texts: Texts, view: View, choice: str) -> str:
-        """The hand and chance of a shot that can be known in advance (AMB-36); for a search, whether it forces the
-        player to shoot (PZ-SRCH-2)."""
+        """The hand and chance of a shot, if known in advance (AMB-36); for a search, whether it forces the player to
+        shoot (PZ-SRCH-2)."""
         verb, _, place = choice.partition(" ")
         if verb in ("search", "light"):
             must_shoot = view.shown >> read_cell(place.split()[-1]) & 1 and not rules_for(view.setup).null_search
@@ -142,7 +142,8 @@ class PanzerTerminal(Terminal):
         return None
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """``squad SHE SHE PER``: take them and confirm; ``take SHE PER``, ``deploy SHE A1 PER B1``: several at once."""
+        """``squad SHE SHE PER``: take these units and confirm; ``take SHE PER``, ``deploy SHE A1 PER B1``: several at
+        once."""
         verb, given = words[0], list(words[1:])
         if verb == "squad" and given:
             return [*(f"take {word}" for word in given), "done"]
@@ -162,8 +163,8 @@ class PanzerTerminal(Terminal):
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It comes
-        after everything that the EXPLORE has shown."""
+        """Why an EXPLORE captures nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). The
+        comment follows everything that the EXPLORE has shown."""
         at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
         if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
@@ -235,7 +236,7 @@ def _squad(view: View) -> list[int]:
 
 
 def _filled_up(view: View, rng: Random) -> list[int]:
-    """Random units, until none fits any more (PZ-SQUAD-2)."""
+    """Random units until no more fit (PZ-SQUAD-2)."""
     rules, squad = rules_for(view.setup), _squad(view)
     left = [unit for unit in units_of(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
     rng.shuffle(left)
@@ -290,7 +291,7 @@ def _deploy_task(texts: Texts, view: View) -> list[str]:
 
 
 def _unplayable(text: str, file: str) -> list[BadData]:
-    """The scenarios in which no squad can be paid for."""
+    """The scenarios in which no squad is affordable."""
     found = []
     for name in NAMES:
         try:

@@ -76,7 +76,7 @@ SPOKEN: Final[Spoken] = {
     "card": ("shot", lambda card: Message(f"panzer-shot-{DRAWN[card]}")),
     **{name: (name, int) for name in ("american", "german", "deck", "left")},
 }
-"""How fields of events are told by default; ``tell`` has the exceptions."""
+"""The default wording of event fields; ``tell`` has the exceptions."""
 
 
 def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
@@ -102,7 +102,7 @@ def _shot(event: events.Fired) -> dict[str, object]:
 
 
 class PanzerWords(Words):
-    """Its events, and how its games end."""
+    """The events of the title, and how its games end."""
 
     ends_clause = "AMB-76"
     ended_by = ENDED_BY

@@ -1,1 +1,1 @@
-"""The bots' knowledge of it."""
+"""The bots' knowledge of Spearpoint 1943."""

@@ -1,4 +1,4 @@
-"""The play of an ace of Spearpoint 1943: decks and starting hands that have won matches (``bench/arsenal.py``), then
+"""The ace of Spearpoint 1943: it uses decks and starting hands that have won matches (``bench/arsenal.py``), then plays
 nearly like a veteran. It needs no network."""
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 FIRST_EDITION: Final = 2
-"""The first edition of our own cards with which the decks were tested."""
+"""The first edition of the house cards with which the decks were tested."""
 
 
 ANY: Final = "standard"
-"""The scenario of forces that name none: they can be used wherever they are legal."""
+"""The scenario of forces that name none and can be used wherever they are legal."""
 
 
 class Force(NamedTuple):
@@ -43,8 +43,8 @@ def written_forces() -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
-    """Forces for this *seat*: those for its scenario, otherwise those for any. There are none for players' own card
-    sets, about which nothing was learned, nor where decks are given."""
+    """Forces for this *seat*: those for its scenario, otherwise those for any. There are none for custom card sets,
+    about which nothing was learned, nor where decks are given."""
     if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
         return ()
     rules = rules_for(setup)
@@ -64,7 +64,7 @@ def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
 
 
 def is_legal(rules: Rules, seat: int, force: Force) -> bool:
-    """Whether *seat* may have this deck in such a game, and start with this hand."""
+    """Whether *seat* may use this deck and this starting hand under these rules."""
     return (
         int(rules.deck_min[seat]) <= cost_of(rules, force.deck) <= int(rules.deck_max[seat])
         and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))

@@ -1,4 +1,5 @@
-"""Target choice in Spearpoint 1943: all attacks of a side together, so that fire is concentrated where it pays."""
+"""Target choice in Spearpoint 1943: considers all attacks of a side together, so that fire is concentrated where it
+pays."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ _NO_OFFER: Final = _Offer(0.0, None)
 
 @final
 class Aim:
-    """The attacks of one seat. *threats* are the expected effects of each enemy this Turn: they count if it is
+    """The attacks of one seat. *threats* are the expected effects of each enemy this Turn, which are saved if it is
     destroyed first."""
 
     def __init__(self, field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack] = ()) -> None:
@@ -51,7 +52,7 @@ class Aim:
         return found
 
     def _place(self, name: i64) -> i64:
-        """Which of the targets has this *name*."""
+        """The index of the target with this *name*."""
         at: i64 = 0
         while self._targets[at].name != name:
             at += 1
@@ -67,8 +68,8 @@ class Aim:
         self._scores[at] = self._judge(at, plight)
 
     def point(self, free: list[Unit], lead: int | None = None) -> None:
-        """Give every free Unit a target: first *lead*, if given, for all who help there, then wherever each helps most.
-        Then check whether a Unit helps more elsewhere."""
+        """Give every free Unit a target: first *lead*, if given, for all Units that help there, then for each Unit the
+        target where it helps most. Then check whether any Unit helps more elsewhere."""
         waiting: list[Unit] = free
         if lead is not None:
             waiting = []
@@ -164,7 +165,7 @@ class Aim:
 
 
 def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fixed: Sequence[Attack] = ()) -> Aim:
-    """The best attacks found for *seat*, including Assaults. *fixed* ones are already decided."""
+    """The best attacks found for *seat*, including Assaults. *fixed* attacks are already decided."""
     busy: list[int] = []
     for attack in fixed:
         busy.extend(attack.names)
@@ -174,7 +175,7 @@ def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fi
             free.append(unit)
     best = _pointed(field, seat, threats, fixed, free)
     for attack in fixed:
-        if len(attack.names) == 1:  # an Assault cannot be declared any more
+        if len(attack.names) == 1:  # an Assault can no longer be declared
             return best
     for attack in _assaults(field, seat, busy):
         rest = [unit for unit in free if int(unit.name) not in attack.names]
@@ -185,7 +186,7 @@ def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fi
 
 
 def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack], free: list[Unit]) -> Aim:
-    """The best of some ways to share out the attacks of *free* Units: each starts with another target."""
+    """The best of several assignments of targets to *free* Units; each starts with a different target."""
     best = Aim(field, seat, threats, fixed)
     best.point(free)
     if len(free) > 1:
@@ -199,7 +200,7 @@ def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence
 
 
 def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
-    """For each target that can be assaulted: by all who can, and by the minimum needed."""
+    """Two Assaults on each possible target: by all Units that can join, and by the minimum needed."""
     found: list[Attack] = []
     for target in field.state.units:
         if target.seat == seat:
@@ -220,7 +221,7 @@ def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
 
 
 def threats_of(field: Field, attacks: Sequence[Attack]) -> dict[int, float]:
-    """The gain of each attacker's attack for its side, alone, if it is carried out."""
+    """The gain for its side of each attacker's attack on its own, if it is carried out."""
     found: dict[int, float] = {}
     for attack in attacks:
         target = field.state.in_play(attack.target)

@@ -49,7 +49,7 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """The gain from waiting over sending everything now, in this world."""
+        """The gain from waiting rather than sending everything now, in this world."""
         if not self._is_patient:
             return 0.0
         return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
@@ -82,7 +82,7 @@ class Options:
         return [self._plain(action) for action in chosen]
 
     def _plain(self, action: Action) -> float:
-        """Draws, cards put away, and Friendly Fire."""
+        """The values of draws, of cards to put away, and of Friendly Fire victims."""
         decision, step = self._decision, self._decision.step
         if step == steps.DRAW:
             side = decision.state.sides[decision.seat]
@@ -97,7 +97,7 @@ class Options:
         return 0.0
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
-        """Closing the plan keeps Units at home that could fight."""
+        """The values of commitments; closing the plan leaves out Units that could fight."""
         decision = self._decision
         side, rules = decision.state.sides[decision.seat], decision.state.rules
         waiting = list(commitment(decision.state, decision.seat, list(side.hand)))
@@ -124,7 +124,7 @@ class Options:
 
 
 class _AttackOptions:
-    """Attacks to be declared: the gain of all of them together with this one among them."""
+    """Attacks to be declared: the value of one is the gain of all attacks together, including this one."""
 
     def __init__(self, decision: Decision) -> None:
         self._decision = decision
@@ -136,7 +136,7 @@ class _AttackOptions:
         self.candidates = self._interesting()
 
     def _interesting(self) -> list[Action]:
-        """All choices except the weak attacks."""
+        """All choices except weak attacks."""
         choices = self._decision.choices
         pairs = [action for action in choices if isinstance(action, actions.Pair)]
         rest = [action for action in choices if not isinstance(action, actions.Pair)]
@@ -154,8 +154,8 @@ class _AttackOptions:
         return 0.0 if attack is None or target is None else self._decision.field.gain(target, attack)
 
     def worth(self, action: Action) -> float:
-        """The gain of this Turn's attacks if *action* is the next line. An unfinished Assault is weighed only as a
-        whole, so all its lines are alike."""
+        """The gain of this Turn's attacks if *action* is the next line. An unfinished Assault is judged only as a
+        whole, so all its lines have the same value."""
         field, seat = self._decision.field, self._decision.seat
         if self._storming is not None:
             return self._best.score
@@ -190,7 +190,7 @@ class SpearpointAppraisal:
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points and Units on the table, Victory Points on their own, and cards in hand."""
+        """Points and Units on the table, Victory Points separately, and cards in hand."""
         (points, cards), (their_points, their_cards) = (_held(state, int(one)) for one in (seat, 1 - seat))
         return Field(state, seat).material() / SCALE, points - their_points, (cards - their_cards) / CARDS
 
@@ -205,16 +205,16 @@ class SpearpointAppraisal:
         return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """Nothing in addition to the values: they follow from the odds."""
+        """None: the values already follow from the odds."""
         return []
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """The target of an attack lies open."""
+        """None: the target of an attack lies open."""
         return None
 
 
 def _held(state: State, seat: int) -> tuple[float, int]:
-    """The share of the Victory Points that a seat needs, and its cards in hand."""
+    """A seat's share of the Victory Points it needs, and its cards in hand."""
     side = state.sides[seat]
     return float(side.points) / max(1.0, float(state.rules.vp_goals[seat])), int(
         total(side.hand) + total(side.commands)

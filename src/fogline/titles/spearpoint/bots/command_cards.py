@@ -23,13 +23,13 @@ KEPT: Final[dict[int, float]] = {
 """The value of one unit of an effect in hand, in points."""
 MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
-"""The factor by which a card is worth more in hand than its effects: a better moment may come."""
+"""The factor by which a card in hand is worth more than its effects now, since a better moment may come."""
 LASTS: Final = 2.0
-"""Lasting effects count for more Turns than this one."""
+"""Lasting effects also count in later Turns."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
-"""After these, a Unit may be unable to attack."""
+"""Effects after which a Unit may be unable to attack."""
 AMOUNTS: Final = (
     cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
     cards.DAMAGE_DEAL, cards.DRAW_NOW,
@@ -38,7 +38,7 @@ AMOUNTS: Final = (
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
-    """The value of a Command card in hand: less if it has no target, and less the fuller the hand is."""
+    """The value of a Command card in hand: lower without a target, and lower the fuller the hand is."""
     card = state.rules.commands[number]
     worth = 0.0
     for effect in card.effects:
@@ -96,7 +96,7 @@ def roll_gain(field: Field) -> float:
 
 
 def hit_loss(field: Field, bonus: int) -> float:
-    """The expected loss of the Unit that is hit, before the Intensity is rolled, with a number added to the roll."""
+    """The expected loss of the Unit that is hit, before the Intensity roll, with *bonus* added to the roll."""
     struck = field.state.unit(field.state.struck)
     if struck is None:
         return 0.0
@@ -107,7 +107,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """The average destruction by the die of a card, with a number added to the roll."""
+    """The average damage by the die of a card, with *plus* added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:
@@ -123,7 +123,7 @@ def known_hit_loss(field: Field) -> float:
 
 
 def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
-    """The expected loss after this much damage and the rolls that are still to come."""
+    """The expected loss after this much damage and the remaining rolls."""
     state = field.state
     left = int(struck.endurance) - damage
     scores = not state.is_friendly
@@ -136,7 +136,7 @@ def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float
 
 
 def parry_gain(field: Field, play: Play) -> float:
-    """The saving from a card against the damage just rolled."""
+    """The loss that a card prevents from the damage just rolled."""
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
     for effect in card.effects:
@@ -149,7 +149,7 @@ def parry_gain(field: Field, play: Play) -> float:
 
 
 def outlook(field: Field, *, declared: bool) -> float:
-    """The gain from this Turn's attacks: the declared ones, or those that both sides are likely to declare."""
+    """The gain from this Turn's attacks: those *declared*, or those that both sides are likely to declare."""
     if declared:
         ours, theirs = field.declared(field.seat), field.declared(1 - field.seat)
     else:
@@ -158,7 +158,7 @@ def outlook(field: Field, *, declared: bool) -> float:
 
 
 def changes_attacks(card: cards.CommandCard) -> bool:
-    """Whether the gain of a card, if it is carried out immediately, depends on the attacks of this Turn."""
+    """Whether the gain of a card depends on this Turn's attacks if it is carried out immediately."""
     for effect in card.effects:
         if effect.kind in _REMOVING:
             return True

@@ -1,4 +1,4 @@
-"""One decision in Spearpoint 1943: a bot's knowledge, and the steps that a regular and a veteran take alike."""
+"""One decision in Spearpoint 1943: a bot's knowledge, and the steps that regulars and veterans share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fogline.titles.spearpoint.rules.worlds import sketched
 
 @final
 class Decision:
-    """One decision of one seat. The position is laid out on first use: many decisions follow from the view."""
+    """One decision of one seat. The position is laid out on first use, since many decisions need only the view."""
 
     def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
         assert view.seat is not None
@@ -69,7 +69,7 @@ class Decision:
         return False
 
     def _draw(self, wanted: int) -> Action:
-        """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
+        """Draw Command cards until there are *wanted* of them, then Units as long as there is room."""
         hand_size = self._view.sides[self.seat].hand_size
         assert hand_size is not None
         can_draw_command = self.has(actions.PLAIN[actions.DRAW_COMMAND])
@@ -97,7 +97,8 @@ class Decision:
         return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: actions.Named) -> float:
-        """A crew is worth the Units that it makes ready. Cards that the plan puts away do not count."""
+        """The value of a Unit card in hand; a crew is worth the Units that it can man. Cards that the plan puts away do
+        not count."""
         rules, side = self.state.rules, self.state.sides[self.seat]
         hand = list(side.hand)
         for line in side.plan:
@@ -116,7 +117,7 @@ class Decision:
         return SPARE if hand[number] > waiting else 50.0
 
     def _capture(self) -> Action:
-        """Keep a Unit if a crew for it is at hand; otherwise it is only a target."""
+        """Keep a captured Unit if a crew for it is available; without one it is only a target."""
         unit = self.state.in_play(self.state.focus)
         crew = int(self.state.rules.crew_cards[self.seat][self.state.card_of(unit).crew])
         has_crew = crew != NO_CARD and self.state.sides[self.seat].hand[crew] > 0
@@ -129,7 +130,7 @@ class Decision:
         return command_cards.hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that regulars and veterans take alike; they differ in the number of Command cards that they want."""
+        """Steps that regulars and veterans share; only the number of *wanted* Command cards differs."""
         step = self.step
         if step == steps.COMMIT:
             goal = commitment(self.state, self.seat, list(self.state.sides[self.seat].hand))
@@ -140,7 +141,7 @@ class Decision:
             return self._put_away()
         if step == steps.CAPTURE:
             return self._capture()
-        if step == steps.FRIENDLY_FIRE:  # where it hurts most; nobody scores for it
+        if step == steps.FRIENDLY_FIRE:  # the most painful victim; nobody scores for it
             return max((action for action in self.choices if isinstance(action, actions.OnUnit)), key=self.harm_to)
         return None
 
@@ -188,7 +189,7 @@ class Decision:
 
     def may_wait(self) -> bool:
         """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn.
-        Then it may gather strength."""
+        Then it may wait and gather strength."""
         side, other = self.state.sides[self.seat], self.state.sides[1 - self.seat]
         if self.step != steps.COMMIT or side.plan or self.field.own or not self.field.enemies:
             return False

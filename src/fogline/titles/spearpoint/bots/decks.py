@@ -19,7 +19,7 @@ from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 
 ARMOR: Final = 2.0
-"""The value of a point of Defense, on top of the cost of its Unit."""
+"""The value of a point of Defense, in addition to the Unit's cost."""
 UNSTEADY: Final = 0.8
 """The value of guns and aircraft relative to Units that hold the line."""
 MAX_LIFE: Final = 4.0
@@ -31,11 +31,11 @@ SPARE: Final = 1.5
 TASTE: Final = 0.05
 """The random spread between two judgements of a deck or a hand."""
 THOROUGH: Final = 8
-"""A level that compares this many ideas also improves the best of them."""
+"""A level that compares at least this many ideas also improves the best one."""
 REWORKS: Final = 40
-"""How many times it tries."""
+"""The number of attempted improvements."""
 LIKING: Final = 0.12
-"""The random spread of how much a player likes a card, so that no two decks are the same."""
+"""The random spread of a player's liking for a card, so that decks differ."""
 HANDS: Final = 8
 """The number of ideas for a starting hand for each requested idea."""
 
@@ -43,7 +43,7 @@ Counts = list[int]
 
 
 def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
-    """The chance that the target is destroyed, and the value of that and of a Damage card, with the best weapon."""
+    """With the best weapon: the chance that the target is destroyed, and the value of this and of a Damage card."""
     best = (0.0, 0.0)
     if attacker.front and not attacker.rear and target.rear and not target.front:
         return best
@@ -93,7 +93,7 @@ def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -
 
 
 def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: int) -> int | None:
-    """The next card for a deck: towards the best of *care* ideas. None if it is complete."""
+    """The next card for a deck, towards the best of *care* ideas. None if it is complete."""
     worth = merits(rules.setup, seat)
     ideas = [_completed(rules, seat, deck, worth, rng) for _ in range(care)]
     goal = max(ideas, key=lambda idea: _deck_worth(rules, idea, worth) * rng.uniform(1 - TASTE, 1 + TASTE))
@@ -132,7 +132,7 @@ def _reworked(
 
 
 def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[float], rng: Random) -> Counts:
-    """A deck that includes all of *deck*: a crew for each Unit that needs one, as many points as allowed."""
+    """A deck that includes all of *deck*, with a crew for each Unit that needs one and as many points as allowed."""
     found = list(deck)
     pool, crews, most = rules.pools[seat], rules.crew_cards[seat], int(rules.deck_max[seat])
     points = cost_of(rules, found)
@@ -175,7 +175,7 @@ def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[flo
 
 
 def _deck_worth(rules: Rules, deck: Sequence[int], worth: Sequence[float]) -> float:
-    """The value of its Units per card: a Turn brings two cards, and a crew is a card."""
+    """The value of the deck's Units per card, since a Turn brings two cards and a crew is a card too."""
     if not any(count and rules.units[number].front for number, count in enumerate(deck)):
         return 0.0
     return sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
@@ -223,7 +223,7 @@ def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[flo
 
 
 def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = True) -> list[Action]:
-    """The lines of a plan in the order of the rules: all that can fight; without *boldly* no aircraft."""
+    """The lines of a plan in the order of the rules: all Units that can fight, but no aircraft unless *boldly*."""
     rules = state.rules
     worth = merits(rules.setup, seat)
     crews = {kind: hand[int(crew)] if crew >= 0 else 0 for kind, crew in enumerate(rules.crew_cards[seat])}
@@ -254,7 +254,7 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
 
 
 def _lines(state: State, seat: int, chosen: Sequence[int], manned: Sequence[Unit]) -> list[Action]:
-    """The chosen cards, line by line. Nothing goes to the rear if nobody stands in front."""
+    """The chosen cards, line by line. No Unit goes to the rear if none is in front."""
     rules = state.rules
     fronts = [unit for unit in state.units if unit.seat == seat and unit.line == FRONT]
     standing = len(fronts) + sum(rules.units[number].front and not rules.units[number].rear for number in chosen)

@@ -1,7 +1,7 @@
 """The value of a position of Spearpoint 1943, and the choice of targets.
 
-Values are in points: a destroyed Unit scores its cost, and no longer fights. ``Field`` looks at one position and never
-at hidden cards.
+Values are in points: a destroyed Unit scores its cost and no longer fights. ``Field`` uses one position and never its
+hidden cards.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, U
 FIGHT: Final = 0.6
 """The value of a Unit beyond its points, because it keeps fighting; a share of its cost."""
 IDLE: Final = 0.2
-"""The same for one without a crew."""
+"""The same for a Unit without a crew."""
 HURT: Final = 0.6
-"""The loss by a Damage card; a share of the Unit's cost. It fights on with half its Endurance."""
+"""The loss by a Damage card, as a share of the Unit's cost. The Unit fights on with half its Endurance."""
 REGULARS_HURT: Final = 0.3
-"""A regular's estimate of it."""
+"""A regular's estimate of this loss."""
 VICTORY: Final = 40.0
 """The value of having won."""
 FIRST: Final = 0.5
@@ -30,7 +30,7 @@ FIRST: Final = 0.5
 NAME_BITS: Final = 32
 """The maximum size of a Unit's name in bits."""
 MIN_GAIN: Final = 0.05
-"""An attack that promises less is not worth the Friendly Fire."""
+"""An attack that promises less is not worth the risk of Friendly Fire."""
 
 
 @final
@@ -51,7 +51,7 @@ class _Stakes:
         self.crew: float = crew
         """The cost of its crew, if it scores."""
         self.half: i64 = half
-        """Half Endurance, where a Damage card is drawn; 0 if it carries one."""
+        """Half Endurance, at which a Damage card is drawn; 0 if the target carries one."""
         self.hurt: float = hurt
 
 
@@ -63,10 +63,10 @@ class Plight:
         self.spread: vec[float] = spread
         """The probability of each Endurance, 0 for destroyed."""
         self.crew: float = crew
-        """How often the cost of the crew was scored."""
+        """The chance that the cost of the crew was scored."""
 
     def suffer(self, attack: Shot, chance: float = 1.0) -> Plight:
-        """The same after one more attack, which is made with that *chance*."""
+        """The plight after one more attack, which happens with that *chance*."""
         old = self.spread
         size: i64 = len(old)
         spread = nowhere(size)
@@ -105,7 +105,7 @@ def nowhere(size: i64) -> vec[float]:
 
 
 def plight_at(size: i64, endurance: i64, crew: float) -> Plight:
-    """A target that has this *endurance* for certain, of *size* that it can have."""
+    """A target that certainly has this *endurance*, out of *size* possible ones."""
     spread = nowhere(size)
     spread[endurance] = 1.0
     return Plight(spread, crew)
@@ -113,7 +113,7 @@ def plight_at(size: i64, endurance: i64, crew: float) -> Plight:
 
 @final
 class Field:
-    """A position, seen by one seat. *hurt* is the share of its cost that a Unit loses by a Damage card."""
+    """A position as one seat sees it. *hurt* is the share of its cost that a Unit loses by a Damage card."""
 
     def __init__(self, state: State, seat: i64, hurt: float = HURT) -> None:
         self.state = state
@@ -125,7 +125,7 @@ class Field:
         self._stakes: dict[int, _Stakes] = {}
 
     def on(self, state: State) -> Field:
-        """Another position, seen by the same seat and valued alike."""
+        """Another position, seen by the same seat and valued in the same way."""
         return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
@@ -140,7 +140,7 @@ class Field:
         return share * float(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """The value of its destruction for the other side, except for its crew."""
+        """The value of its destruction to the other side, without its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost: i64 = self.card(unit).cost
@@ -174,7 +174,7 @@ class Field:
         return _Stakes(self.prize(unit, scores), crew, half, self.hurt(unit))
 
     def plight(self, unit: Unit) -> Plight:
-        """Its state before any attack."""
+        """The Unit's state before any attack."""
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
@@ -186,7 +186,7 @@ class Field:
         return found
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """A Unit's possible attacks on a target, by weapon; empty if it is not a Legal Target."""
+        """A Unit's possible attacks on a target, by weapon; empty if the target is not a Legal Target."""
         key = int(attacker.name) << NAME_BITS | int(target.name)
         found = self._attacks.get(key)
         if found is None:
@@ -238,7 +238,7 @@ class Field:
         ]
 
     def declared(self, seat: i64) -> list[Attack]:
-        """The attacks that *seat* has declared and not yet made, each with its best weapon."""
+        """The attacks that *seat* has declared but not yet made, each with its best weapon."""
         found: list[Attack] = []
         storms: dict[int, list[Unit]] = {}
         for unit in self.state.units:

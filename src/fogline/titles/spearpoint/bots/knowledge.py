@@ -34,9 +34,9 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 EAGER: Final = 8.0
-"""How much a recruit prefers another line of a plan to closing it."""
+"""How much likelier a recruit is to add a line to a plan than to close it."""
 CARDS: Final = 0.3
-"""How often it plays a possible Command card, for each time that it does not."""
+"""The odds that it plays a possible Command card."""
 SPENDING: Final = 0.1
 """The same for cards spent for +1."""
 
@@ -46,13 +46,13 @@ WAITING: Final = 3.0
 
 class SpearpointKnowledge:
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """A card for the deck or for the starting hand, towards the best of some ideas."""
+        """A card for the deck or for the starting hand, towards the best of *care* ideas."""
         if view.step == BUILD:
             return _next_pick(view, choices, rng, care)
         return _next_hold(view, choices, rng, care) if view.step == MUSTER else None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """Plans are continued rather than closed; cards are played and spent now and then."""
+        """Plans are continued rather than closed; cards are played and spent occasionally."""
         lines = sum([not isinstance(action, Plain) for action in actions])
         return [_habit(action, max(1, lines)) for action in actions]
 
@@ -73,7 +73,7 @@ class SpearpointKnowledge:
 
 
 class Decided:
-    """A decision that needs no worlds."""
+    """A judge for a decision that needs no worlds."""
 
     def __init__(self, candidates: Sequence[Action]) -> None:
         self.candidates = candidates
@@ -86,7 +86,7 @@ class Decided:
 
 
 class _Patience:
-    """Whether to send the hand or to wait: worlds show what the enemy may send meanwhile."""
+    """Whether to send the hand or to wait; worlds show what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat

@@ -1,5 +1,5 @@
-"""How a regular decides in Spearpoint 1943: it takes each attack on its own, and plays cards where the gain is
-plain."""
+"""How a regular decides in Spearpoint 1943: it judges each attack separately, and plays cards if the gain is
+obvious."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
 """The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
 SCALE: Final = 0.05
-"""The scale of a regular's ratings, so that it wavers between attacks of about the same value."""
+"""The scale of a regular's ratings, chosen so that it varies between attacks of about the same value."""
 
 
 def rules_of_thumb(decision: Decision) -> Rated:
@@ -56,7 +56,7 @@ def _only(action: Action) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card that pays immediately; a lasting card goes to the most valuable Unit. The position is laid out only if
+    """A card that pays off immediately; a lasting card goes to the most valuable Unit. The position is laid out only if
     needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)
@@ -97,7 +97,7 @@ def _declare(decision: Decision) -> Rated:
     for storm in storms:
         if _is_worth_storming(decision, storm):
             return _only(storm)
-    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first one that can do something does
+    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first Unit with a worthwhile attack declares it
         found = Rated(len(pairs))
         for pair in pairs:
             if pair.unit == attacker:

@@ -1,5 +1,5 @@
-"""The decisions of a veteran in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs
-every card against keeping it."""
+"""The decisions of a veteran in Spearpoint 1943: it plans all attacks together, expects the likely reply, and compares
+playing each card with keeping it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _best_round(decision: Decision) -> Action:
 
 
 def with_named(decision: Decision) -> Field:
-    """With the cards that were named before in this round."""
+    """The position with the cards that were named earlier in this round."""
     named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, actions.Play)]
     if not named:
         return decision.field
@@ -69,7 +69,7 @@ def with_named(decision: Decision) -> Field:
 
 
 def _best_declaration(decision: Decision) -> Action:
-    """The next line of the attacks that look best together."""
+    """The next line of the best combination of attacks."""
     field, state = decision.field, decision.state
     theirs = take_aim(field, 1 - decision.seat).attacks
     threats = {name: (1.0 - FIRST) * threat for name, threat in threats_of(field, theirs).items()}
@@ -90,7 +90,7 @@ def _best_declaration(decision: Decision) -> Action:
 
 
 def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
-    """The attacks of the plan so far; the target of an Assault that is not closed, and who has joined it."""
+    """The attacks of the plan so far, and the target and members of an Assault that is not closed."""
     found: list[Attack] = []
     storming: int | None = None
     joined: list[int] = []
@@ -115,7 +115,7 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
 def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
-    """Who else joins the Assault, while that improves the whole."""
+    """The next Unit to join the Assault, while that improves all attacks together."""
     joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
     target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
@@ -144,7 +144,7 @@ def _go_on_storming(
 
 
 def _best_name(decision: Decision) -> Action:
-    """First stop enemies that are about to fire, with Units that may not get to fire later."""
+    """The next attack to name: first against enemies about to fire, with Units that may not get to fire later."""
     values = name_values(decision, decision.choices)
     return decision.choices[values.index(max(values))]
 
@@ -168,7 +168,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 
 
 def _follow_up(decision: Decision, attack: Attack) -> float:
-    """A weapon is chosen by its gain together with the remaining attacks on the same target."""
+    """The value of an attack together with the remaining attacks on the same target."""
     field = decision.field
     target = decision.state.in_play(attack.target)
     others = [

@@ -1,4 +1,4 @@
-"""The views of Spearpoint 1943 as small numbers. Their heads are those of ``keys.py``."""
+"""The views of Spearpoint 1943 as small numbers. The heads are those of ``keys.py``."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ _OPTIONS: Final = (
 
 @final
 class SpearpointCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy; the public's view like that of the first seat. Cards
-    are those of the set in its order, so the layout is the same for all Situations of one set.
+    """Everything is written from the seat's point of view: own before enemy. The public view is written like that of
+    the first seat. Cards are those of the set in its order, so the layout is the same for all Situations of one set.
 
     ============ ================ ==============================================================================
     piece        shape            holds
@@ -100,7 +100,7 @@ class SpearpointCoder(Coder):
         self._rules = rules
         self._keys = Keys(rules)
         self._lines: dict[str, Action] = {}
-        """Lines of plans read before."""
+        """A cache of lines of plans."""
         self._units: i64 = units
         self._commands: i64 = commands
         self._unit_size: i64 = unit_size
@@ -120,11 +120,11 @@ class SpearpointCoder(Coder):
         self._piles_at: i64 = starts[5]
         self._damages_at: i64 = starts[6]
         self._step_at: i64 = starts[7]
-        """And the next part."""
+        """Where the parts from ``step`` on begin."""
         self._setup_at: i64 = starts[16]
         self._agreed: list[vec[i64]] = [vec[i64](numbers) for numbers in agreed]
         self._tally: vec[i64] = vec[i64]([0] * max(units, commands, _PLAN))
-        """Room to count something before it is written."""
+        """A buffer for counts before they are written."""
 
     def key(self, action: Any) -> i64:
         return self._keys.action_key(action)

@@ -53,7 +53,7 @@ _ROLL: Final = _FIRE + 1
 PAGES: Final = (UNIT_CARDS + MAX_HEAD - 1) // MAX_HEAD
 WAYS: Final = 3
 SIDE_SLOTS: Final = 12
-"""Units of a side that are shown at a time."""
+"""The number of Units of a side shown at a time."""
 SLOTS: Final = 2 * SIDE_SLOTS
 SQUADS: Final = (2 * actions.MAX_UNITS + SIDE_SLOTS - 1) // SIDE_SLOTS
 HEADS: Final = heads_of(

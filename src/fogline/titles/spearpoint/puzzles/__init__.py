@@ -26,7 +26,7 @@ ASKED: Final = 8
 LIKELY: Final = 0.25
 """A question has a card with at least this probability."""
 SURE: Final = 0.97
-"""From this probability on, a card is not in question."""
+"""From this probability on, a card is certain enough not to be asked about."""
 
 
 class SpearpointPuzzling:

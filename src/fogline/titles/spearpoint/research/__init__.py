@@ -1,1 +1,1 @@
-"""Its encodings for networks and toolkits."""
+"""For research: luck, views as text, and reports on card sets."""

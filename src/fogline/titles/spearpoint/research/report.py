@@ -1,5 +1,5 @@
-"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other, and we count what decides: the nation, the
-first priority, a Unit in the deck or a Command card."""
+"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other, and the report counts how much the nation,
+the first priority, each Unit and each Command card matters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from fogline.titles.spearpoint.rules.view import deck_list
 BUILT: Final = "built"
 """Decks as the bots build them."""
 VARIED: Final = "varied"
-"""Any deck with a crew for each Unit: all cards come up."""
+"""Random decks with a crew for each Unit, so that all cards are used."""
 READY: Final = "ready"
 """The ready decks of the card set, each against each."""
 KINDS: Final = (BUILT, VARIED, READY)
@@ -54,21 +54,21 @@ class Tally(NamedTuple):
     """A seat, or None after a draw."""
     turns: int
     priority: int
-    """Who had priority at first."""
+    """The seat that had priority at first."""
     first: int | None
-    """Who won the first Initiative roll, if one was made."""
+    """The seat that won the first Initiative roll, if one was made."""
     decks: tuple[tuple[int, ...], tuple[int, ...]]
     ready: tuple[str, str]
     played: tuple[tuple[int, int], ...]
     """Command cards played for their effect: seat and card."""
     spent: tuple[tuple[int, int], ...]
-    """Those spent for +1."""
+    """Command cards spent for +1."""
     dropped: tuple[tuple[int, int], ...]
-    """Those discarded because the hand was full."""
+    """Command cards discarded because the hand was full."""
     luck: float | None
-    """The first seat's gain from dice, as a part of a game."""
+    """The first seat's gain from dice, as a share of a game."""
     faults: tuple[Fault, ...] = ()
-    """What bots by others did wrong."""
+    """The mistakes of third-party bots."""
 
 
 class _Builder:
@@ -93,7 +93,7 @@ class _Builder:
 
 
 def _play(trial: Trial) -> Tally:
-    """One game. Luck, and each seat's own generator, come from the seed."""
+    """Play one game. Luck and each seat's own generator come from the seed."""
     bots: list[Bot] = []
     with ExitStack() as stack:
         for _ in range(2):
@@ -152,11 +152,11 @@ def _players(trial: Trial, bots: list[Bot], rules: Rules) -> tuple[list[Bot], tu
 
 
 Line = dict[str, Any]
-"""A card, and the shares that were counted for it."""
+"""A card and the shares counted for it."""
 
 
 def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
-    """The combined figures of these games. Draws do not count for the shares."""
+    """The combined figures of these games. Shares leave out draws."""
     decided = [tally for tally in tallies if tally.winner is not None]
     rolled = [tally for tally in decided if tally.first is not None]
     whole, groups = _by_kind(tallies), _by_kind(decided)
@@ -202,7 +202,7 @@ def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -
 
 
 def _command_line(rules: Rules, number: int, tallies: Sequence[Tally]) -> Line:
-    """The uses of a Command card that left a hand, and the games won by its players."""
+    """How a Command card left the hands, and the share of games won by those who played it."""
     played = sum(card == number for tally in tallies for _, card in tally.played)
     spent = sum(card == number for tally in tallies for _, card in tally.spent)
     dropped = sum(card == number for tally in tallies for _, card in tally.dropped)

@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.cards import LINES
 NO_UNIT: Final = -1
 OWNER_BITS: Final = 10  # a Unit in play is ``seat << OWNER_BITS | number``
 NUMBERS: Final = (1 << OWNER_BITS) - 1
-MAX_UNITS: Final = 99  # the limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it
+MAX_UNITS: Final = 99  # the most Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
@@ -46,12 +46,12 @@ TRANSFER: Final = 0  # the crew of the first goes to the second (SP-CREW-4)
 ATTACK: Final = 1  # the first declares an attack on the second (SP-TGT-1)
 PAIR_VERBS: Final = ("transfer", "attack")
 
-# Verbs alone.
+# Verbs without a name.
 DONE: Final = 0
 PASS: Final = 1
 CLOSE: Final = 2  # the Assault has all its members
 SKIP: Final = 3  # decline one draw (SP-DRAW-2)
-ENOUGH: Final = 4  # decline all that are left
+ENOUGH: Final = 4  # decline all remaining draws
 DRAW_COMMAND: Final = 5
 DRAW_UNIT: Final = 6
 REMOVE: Final = 7  # take a captured Unit out of the game (SP-CAP-3)
@@ -171,7 +171,7 @@ class Fire(Action):
 
 @final
 class Roll(Action):
-    """Roll, with a Command card discarded for +1 or without (SP-CMD-11)."""
+    """Roll, with or without a Command card discarded for +1 (SP-CMD-11)."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -204,9 +204,9 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The maximum number of cached actions. Games need far fewer; a flood of new card sets empties the cache."""
+"""The maximum number of cached actions. Games need far fewer; many new card sets empty the cache."""
 _SLUGS: Final[dict[str, int]] = {}
-"""By slug of a card, how many set-ups in use know it."""
+"""By card slug, the number of set-ups in use that have it."""
 _NAMED: Final[dict[str, Named]] = {}
 _ROLLS: Final[dict[str, Roll]] = {}
 _FIRES: Final[dict[int, Fire]] = {}
@@ -223,7 +223,7 @@ def fire(unit: i64, weapon: i64) -> Fire:
     key = unit << 2 | weapon
     found = _FIRES.get(key)
     if found is None:
-        found = _FIRES[key] = Fire(unit, weapon)  # few: a number and a weapon
+        found = _FIRES[key] = Fire(unit, weapon)  # few exist: a number and a weapon
     return found
 
 
@@ -244,13 +244,13 @@ def pair(verb: i64, unit: i64, other: i64) -> Pair:
 
 
 def know(slugs: Iterable[str]) -> None:
-    """Make these cards nameable, until the caller releases them."""
+    """Let actions name these cards until the caller releases them."""
     for slug in slugs:
         _SLUGS[slug] = _SLUGS.get(slug, 0) + 1
 
 
 def forget(slugs: Iterable[str]) -> None:
-    """Release these cards. Unused cards are dropped: a server keeps seeing new card sets."""
+    """Release these cards. Unused cards are dropped, since a server keeps receiving new card sets."""
     for slug in slugs:
         _SLUGS[slug] -= 1
         if _SLUGS[slug] == 0:
@@ -297,7 +297,7 @@ def play(slug: str, unit: i64) -> Play:
 
 
 def roll(slug: str) -> Roll:
-    """The unique action object for it; without a slug nothing is discarded."""
+    """The unique action object for a roll; without a slug nothing is discarded."""
     if not slug:
         return NO_DISCARD
     found = _ROLLS.get(slug)
@@ -315,7 +315,7 @@ def _make_room() -> None:
 
 
 def line_of_plan(text: str) -> Action:
-    """The action that a view has written as *text*. Lines of plans are few, and read repeatedly."""
+    """The action that a view has written as *text*. The lines of plans are few and read repeatedly."""
     found = _LINES.get(text)
     if found is None:
         found = _LINES[text] = read(text)

@@ -90,7 +90,7 @@ def _take_up(state: State, unit: Unit, target: Unit, log: list[Event] | None) ->
 
 
 def can_go_on(state: State) -> bool:
-    """SP-ATK-2, SP-ATK-8: whether the current attack can still be rolled. In an Assault barred Units drop out."""
+    """SP-ATK-2, SP-ATK-8: whether the current attack can still be rolled. In an Assault, barred Units drop out."""
     target = state.unit(state.target)
     if state.rolls_left == 0 or target is None or target.seat == state.active:
         return False
@@ -162,8 +162,8 @@ def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: 
 
 
 def end_attack(state: State, log: list[Event] | None) -> None:
-    """The current attack is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled, it has
-    lapsed and its owner names another (SP-ATK-2)."""
+    """End the current attack; the other seat is next, if it has one (SP-INIT-5). An attack without a roll has lapsed,
+    and its owner names another (SP-ATK-2)."""
     if state.natural == 0:
         if log is not None:
             log.append(events.Lapsed(unit_name(state.attacker)))
@@ -224,7 +224,7 @@ class Attacks(Stage):
         return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """An attack is named or rolled, or a victim chosen."""
+        """Name or roll an attack, or choose a victim."""
         if isinstance(action, Dice):
             roll_attack(state, action.first, action.second, log)
         elif isinstance(action, Fire):
@@ -242,7 +242,7 @@ class Attacks(Stage):
             state.step = steps.DICE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """An attack is named; its windows; its rolls. Public facts determine who is asked (Part 35)."""
+        """Naming an attack, its windows and its rolls. Public facts determine who is asked (Part 35)."""
         if box == steps.TO_NAME:
             if not begin_naming(state):
                 draw_phase.close_combat(state, log)

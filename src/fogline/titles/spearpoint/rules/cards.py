@@ -10,7 +10,7 @@ from fogline.kernel.arrays import i64
 # -- what an effect does (Part 35) --------------------------------------------------------------------
 
 ATTACK_MOD: Final = 0  # add to the attack total of attacks by the Unit (``on`` attacker), or against it (``on`` target)
-DEFENSE_MOD: Final = 1  # add to the Defense; the base Defense, which bullets ask for, stays
+DEFENSE_MOD: Final = 1  # add to the Defense; the base Defense, which decides whether bullets work, stays
 DAMAGE_MOD: Final = 2
 """Add to the Damage Rating of the Unit's weapons (``on`` attacker), or of those that hit it (``on`` target)."""
 INTENSITY_MOD: Final = 3  # add to the Intensity die before doubling; the base Intensity stays
@@ -20,9 +20,9 @@ REROLL: Final = 6  # the Intensity die just seen is rolled again
 SPECIAL_IGNORE: Final = 7  # attacks by the Unit have no Friendly Fire
 WEAPON_DISABLE: Final = 8  # a weapon, or both, cannot be used
 ATTACK_DENY: Final = 9  # the Unit may not attack; an attack that it has declared lapses
-TARGET_DENY: Final = 10  # the Unit cannot be declared as a target by those the filters name
+TARGET_DENY: Final = 10  # the Unit cannot be declared as a target by the Units that the filters name
 DAMAGE_DEAL: Final = 11  # Damage by a card: a number, or a die; ``flag`` if Defense does not count
-DAMAGE_REPAIR: Final = 12  # the Damage card is taken off: Full Endurance again
+DAMAGE_REPAIR: Final = 12  # the Damage card is removed: Full Endurance again
 CREW_KILL: Final = 13
 CREW_BAIL: Final = 14  # the crew leaves for the bottom of its Reserves
 CAPTURE: Final = 15
@@ -31,7 +31,7 @@ LINE_LOCK: Final = 17
 FLIGHT_MOD: Final = 18
 BOMBS_REARM: Final = 19
 UNIT_RETURN: Final = 20  # to the bottom of its owner's Reserves
-DRAW_NOW: Final = 21  # draw Command cards (``flag``: Units) at once
+DRAW_NOW: Final = 21  # draw Command cards (``flag``: Units) immediately
 # for Situations only
 VP_MOD: Final = 22
 DRAW_MOD: Final = 23  # more Command draws (``flag``: free draws) in each Draw Phase
@@ -47,7 +47,7 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Effects in force while their card lies there; the others happen once."""
+"""Effects in force while their card lies in play; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
@@ -80,7 +80,7 @@ WINDOWS: Final = ("commit-revealed", "declare-revealed", "attack-nominated", "da
 INSTANT: Final = 0
 FOR_ATTACK: Final = 1
 FOR_TURN: Final = 2
-FOR_TURNS: Final = 3  # the rest of this Turn and a number of whole ones (SP-DMG-12)
+FOR_TURNS: Final = 3  # the rest of this Turn and a number of whole Turns (SP-DMG-12)
 FOR_UNIT: Final = 4  # until the Unit leaves play (SP-CMD-9)
 DURATIONS: Final = ("instant", "attack", "turn", "turns", "unit")
 
@@ -90,7 +90,7 @@ ANY: Final = 2
 SIDES: Final = ("own", "enemy", "any")
 
 PICK_OWNER: Final = 0  # the player of the card names the Unit
-PICK_ATTACKER: Final = 1  # the Unit whose attack is in hand
+PICK_ATTACKER: Final = 1  # the Unit whose attack is being resolved
 PICK_TARGET: Final = 2  # the Unit that is attacked
 PICKS: Final = ("owner", "attacker", "target")
 
@@ -108,7 +108,7 @@ class Effect:
         self.kind: i64 = kind
         self.amount: i64 = amount
         self.on_target: bool = False
-        """Whether attacks against the Unit are meant, not those by it."""
+        """Whether the effect is about attacks against the Unit, not by it."""
         self.dice: bool = False
         """Whether the amount is a number of D10."""
         self.flag: bool = False
@@ -166,7 +166,7 @@ class Weapon:
         self.rate: i64 = rate
         self.damage: i64 = damage
         self.armor: i64 = armor
-        """Attack Values by class; 0 where it cannot affect the class (SP-TGT-3)."""
+        """Attack Values by class; 0 if the weapon cannot affect the class (SP-TGT-3)."""
         self.infantry: i64 = infantry
         self.aircraft: i64 = aircraft
         self.bullet: bool = False
@@ -195,7 +195,7 @@ class UnitCard:
         self.cost: i64 = cost
         self.copies: i64 = copies
         self.front: bool = False
-        """Whether it may stand in the Frontline, in the Rear Line; both for mobile artillery (SP-MOB-1)."""
+        """Whether it may stand in the Frontline and in the Rear Line; both for mobile artillery (SP-MOB-1)."""
         self.rear: bool = False
         self.crew: i64 = NO_CREW
         """The crew type it needs, or, for a crew, its own type: a number of ``CardSet.crew_types``."""
@@ -270,7 +270,7 @@ class Goal(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """An effect that a Situation keeps in force: for a side, or for those of its Units that the selector names."""
+    """An effect that a Situation keeps in force for a side, or for those of its Units that the selector names."""
 
     effect: Effect
     which: Selector
@@ -294,7 +294,7 @@ class Orders:
         self.deck_min: i64 = -1
         self.deck_max: i64 = -1
         self.fixed: dict[int, int] = {}
-        """A given deck: by card, how many. Empty: the player builds one."""
+        """A given deck: the number of each card. Empty: the player builds one."""
         self.forbidden: tuple[int, ...] = ()
         self.hand: dict[int, int] = {}
         """A given starting hand. Empty: the player chooses."""
@@ -341,6 +341,6 @@ class CardSet:
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
         self.names: dict[str, dict[str, str]] = {}
-        """By language and ``kind/slug``, the names of things; see ``grammar.py``."""
+        """Names by language and ``kind/slug``; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
         """The same for their printed texts."""

@@ -1,4 +1,4 @@
-"""Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
+"""Card sets as data (Part 31): one TOML document, or a directory of them, read into cards, with all faults reported.
 
 None of our sources contains the printed cards. ``house-1943`` is our own set; owners of the game can transcribe their
 cards into the same format.
@@ -21,13 +21,13 @@ from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
 EDITIONS: Final = (HOUSE_NAME, "house-1943-2", "house-1943-3")
-"""The folders of its editions, in order. An edition never changes; files that a later one lacks are taken from the one
+"""The folders of its editions, in order. An edition never changes; files missing in a later one are taken from the one
 before."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""The maximum of sums that a set expects; they are only compared."""
+"""The maximum of the sums that a set expects, which are only compared."""
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
@@ -149,7 +149,7 @@ class _SetReader:
         return found
 
     def _faction(self, part: Inspection) -> str | None:
-        """The faction, unchecked if the head is wrong."""
+        """The faction, unchecked if the head of the file is wrong."""
         return part.string("faction", self.factions)
 
     def _count(self, part: Inspection) -> _Counted:
@@ -324,7 +324,7 @@ class _SetReader:
                 unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: pools and common decks have total limits."""
+        """V-17: the total limits of pools and common decks."""
         for faction in dict.fromkeys(self.factions or []):
             copies, points = self._totals(faction)
             if copies is not None and copies > faults.POOL:
@@ -342,7 +342,7 @@ class _SetReader:
         return _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
 
     def _copies_of(self, key: str) -> int | None:
-        """The number of cards of a list, with copies; None if one does not say it correctly."""
+        """The number of cards of a list, with copies; None if the copies of any card are invalid."""
         value = self.table.value(key) or []
         parts = value if isinstance(value, list) else [None]
         copies = [part.get("copies") if isinstance(part, dict) else None for part in parts]
@@ -412,7 +412,7 @@ def slugs_of(card_set: cards.CardSet) -> list[str]:
 
 
 HOUSES: Final = tuple([_load_house(edition) for edition in range(1, len(EDITIONS) + 1)])
-"""Our own set, by edition. All editions have the same cards and Situations, with other values."""
+"""Our own set, by edition. All editions have the same cards and Situations, with different values."""
 HOUSE: Final = HOUSES[-1]
 """The newest one."""
 actions.know(slugs_of(HOUSE))

@@ -1,5 +1,5 @@
-"""The rules' promises for every position (Part 30), and the claims of events about the position after the action.
-Tests use both to check that no event is false."""
+"""The invariants of every position (Part 30), and the claims of events about the position after the action. Tests use
+both to check that no event is false."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.view import open_commands, view
 
 
 def check(state: State) -> None:
-    """Assert the rules' promises for every position (Part 30)."""
+    """Assert the invariants of every position (Part 30)."""
     rules = state.rules
     _check_command_cards(state)
     _check_damage_cards(state)
@@ -159,7 +159,7 @@ def is_true(event: Event, state: State) -> bool:
             is_over = state.attacker == NO_UNIT  # the attack has ended with this hit, or a card's die was rolled
             return is_over or tuple(state.dice) == dice or initial <= dice[0] + 1
         case events.Passed():
-            return state.step != steps.SUPPORT  # it comes first: nobody is asked for these cards again
+            return state.step != steps.SUPPORT  # it comes first: nobody is asked about these cards again
         case events.Rerolled(name):
             is_due = state.step == steps.INTENSITY or state.step == steps.INTENSITY_DIE
             return is_due and state.is_parried and (state.struck, state.dice) == (read_unit(name), [])
@@ -247,14 +247,14 @@ def _is_in_hand(state: State, seat: int, card: str) -> bool:
 
 
 def _is_command_in_hand(state: State, seat: int, card: str | None) -> bool:
-    """This card; without one, any."""
+    """Whether this card is in hand, or any card if none is named."""
     if card is None:
         return state.command_size(seat) > 0
     return state.sides[seat].commands[state.rules.command_numbers[card]] > 0
 
 
 def _is_in_line(unit: Unit, line: int) -> bool:
-    """There, or in a Frontline that the Rear Line has just become (SP-LINE-4)."""
+    """Whether a Unit is in this line, or in a Frontline that the Rear Line has just become (SP-LINE-4)."""
     return unit.line == line or (line == REAR and unit.line == FRONT)
 
 
@@ -265,14 +265,14 @@ def _lying(state: State, card: str) -> int:
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, plus copies back in the hand of *seat* and copies just shuffled in."""
+    """The same, plus copies returned to the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
     again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)
 
 
 def _is_shuffled_in(state: State, card: str) -> bool:
-    """Whether the same action made the discards the deck, because the next card of the agenda draws."""
+    """Whether the same action has shuffled the discards into the deck, because the next card of the agenda draws."""
     return state.step == steps.DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
 
 

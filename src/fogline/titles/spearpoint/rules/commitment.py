@@ -1,5 +1,5 @@
-"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan with its lines in a fixed order, so that each plan has only
-one notation: Units from hand, crews from hand, transfers, changes of line."""
+"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan whose lines have a fixed order, so that each plan has only one
+notation: Units from hand, crews from hand, transfers, changes of line."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Plan:
 
 
 def line_of(card: cards.UnitCard, said: i64) -> i64:
-    """SP-COMMIT-6: the line that a Unit goes to. *said* counts where its card leaves a choice."""
+    """SP-COMMIT-6: the line that a Unit goes to. *said* matters only if its card leaves a choice."""
     if card.kind == cards.AIRCRAFT:
         return cards.AIR
     if said != actions.NO_LINE:
@@ -75,7 +75,8 @@ def line_of(card: cards.UnitCard, said: i64) -> i64:
 
 
 def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-CREW-2: with a crew from hand, if one is needed; or, by option, with that of a Unit in play."""
+    """SP-CREW-2: Units from hand, with a crew from hand if one is needed, or, by option, with that of a Unit in
+    play."""
     rules = state.rules
     if plan.committed >= actions.MAX_UNITS:
         return
@@ -132,7 +133,7 @@ def _can_take(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
 
 def _add_switches(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-MOB-2: mobile artillery that is operational after the plan. It must not empty the Frontline (Part 35): the
-    last of it may step back only if another can still step up."""
+    last Unit there may step back only if another can still step up."""
     movable = [unit for unit in state.units if _can_switch(state, seat, unit, plan)]
     latest_up: i64 = -1
     for unit in movable:
@@ -159,7 +160,7 @@ def _can_switch(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
 
 
 def _is_front_given_up(state: State, seat: i64, plan: Plan) -> bool:
-    """Whether the plan so far empties the Frontline by stepping back; then another must step up."""
+    """Whether the plan so far empties the Frontline by stepping back, so that another Unit must step up."""
     if not state.rules.converts or not plan.movers or _front_after(state, seat, plan) > 0:
         return False
     for unit in state.units:
@@ -224,7 +225,7 @@ def _commit(state: State, seat: i64, action: actions.Commit, log: list[Event] | 
 
 
 def place(state: State, seat: i64, number: i64, line: i64, crew: i64, log: list[Event] | None) -> Unit:
-    """A Unit comes into the Battle Area."""
+    """Put a Unit into the Battle Area."""
     side, card = state.sides[seat], state.rules.units[number]
     side.committed += 1
     unit = Unit(seat << actions.OWNER_BITS | side.committed, number, seat, line, crew, card.full, card.flight)
@@ -338,7 +339,7 @@ class Commitment(Stage):
             open_window(state, cards.COMMIT_REVEALED, TO_DECLARE, log)
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """SP-TURN-2: a Turn begins."""
+        """SP-TURN-2: begin a Turn."""
         state.turn += 1
         state.phase = IN_COMMITMENT
         state.is_quiet = True

@@ -41,7 +41,7 @@ def card_damage(state: State, unit: Unit, amount: i64, ignores_defense: bool) ->
 
 
 def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: list[Event] | None) -> None:
-    """SP-DMG-4 to SP-DMG-7: Final Damage is subtracted; then the Unit is destroyed, or draws a Damage card, or not."""
+    """SP-DMG-4 to SP-DMG-7: subtract the Final Damage; then the Unit is destroyed, draws a Damage card, or neither."""
     unit.endurance -= final
     if log is not None:
         log.append(events.Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
@@ -64,7 +64,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
 
 
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
-    """A Damage card comes up: the section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
+    """Draw a Damage card: the section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
     unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
@@ -84,7 +84,7 @@ def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
 
 
 def begin_intensity(state: State) -> None:
-    """SP-DMG-1: the attacking player rolls, with a discard or without."""
+    """SP-DMG-1: the attacking player rolls, with or without a discard."""
     state.bonus = 0
     state.dice = []
     state.is_parried = False
@@ -97,7 +97,7 @@ def dice_needed(state: State) -> i64:
 
 
 def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
-    """One die of the Intensity; after the last one, the owner of the Unit that is hit is asked once."""
+    """Roll one die of the Intensity; after the last die, the owner of the Unit that is hit is asked once."""
     state.dice.append(number)
     if len(state.dice) < dice_needed(state):
         return
@@ -111,7 +111,7 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
 
 
 def apply_hit(state: State, log: list[Event] | None) -> None:
-    """SP-DMG-3, SP-SURV-2: the Final Damage is dealt; the natural die decides on a crew."""
+    """SP-DMG-3, SP-SURV-2: deal the Final Damage; the natural die decides the fate of a crew."""
     struck = state.unit(state.struck)
     state.then = steps.TO_NEXT_ROLL
     if struck is None:
@@ -121,7 +121,7 @@ def apply_hit(state: State, log: list[Event] | None) -> None:
 
 
 def base_intensity(state: State) -> i64:
-    """AMB-14: the die as it fell; in an Assault that of the lead member (SP-ASLT-8)."""
+    """AMB-14: the natural die; in an Assault that of the lead member (SP-ASLT-8)."""
     if state.weapon > 0:
         return state.dice[0]
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
@@ -133,8 +133,8 @@ DESTROYED = "destroyed"
 
 
 def destroy(state: State, unit: Unit, base: i64, scorer: i64, by: str, log: list[Event] | None) -> None:
-    """A Unit is destroyed, *by* a clause. *base* is the base Intensity for its crew, 0 if the crew dies too; *scorer*
-    gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
+    """Destroy a Unit *by* a clause. *base* is the base Intensity for its crew, 0 if the crew dies too; *scorer* gets
+    the points, NOBODY after Friendly Fire (SP-FF-6)."""
     card = state.card_of(unit)
     crew, seat = unit.crew, unit.seat
     if log is not None:
@@ -170,10 +170,10 @@ def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: li
 
 
 def _fated_by(base: i64, by: str) -> str:
-    """The clause that decides on the crew of a Unit destroyed *by* another."""
+    """The clause that decides the fate of the crew of a Unit destroyed *by* another clause."""
     if by == "SP-SPEC-3":
         return "SP-SURV-3"
-    if by == "SP-AIR-7":  # a card has taken the pilot, and the aircraft went down
+    if by == "SP-AIR-7":  # a card has removed the pilot, and the aircraft crashed
         return by
     return "SP-SURV-4" if base == 0 else "SP-SURV-2"
 
@@ -187,7 +187,7 @@ def has_ground(state: State, seat: i64) -> bool:
 
 
 def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] | None) -> None:
-    """A card kills the crew, by the clause *by*; an aircraft goes down with it (AMB-25)."""
+    """A card kills the crew under the clause *by*; an aircraft crashes with it (AMB-25)."""
     if unit.crew == cards.NO_CARD:
         return
     if unit.line == cards.AIR:
@@ -223,7 +223,7 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
 
 
 def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] | None) -> None:
-    """SP-CAP: *unit* falls to *captor*, who puts it into *line* or, with AIR, removes it."""
+    """SP-CAP: *captor* captures *unit* and puts it into *line*, or removes it if *line* is AIR."""
     card = state.card_of(unit)
     points: i64 = 2 * card.cost
     if unit.crew != cards.NO_CARD:
@@ -256,8 +256,8 @@ def can_be_kept(state: State, unit: Unit) -> bool:
 
 
 def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> None:
-    """A Unit and its crew go to the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
-    captured Unit is removed instead: it is not from that deck."""
+    """Put a Unit and its crew at the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
+    captured Unit is removed instead, since it is not from that deck."""
     crew, seat = unit.crew, unit.seat
     _take_off(state, unit, log)
     if unit.owner() == seat:
@@ -283,7 +283,7 @@ def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
 
 
 def _drop_orders(state: State, unit: Unit) -> None:
-    """SP-CMD-9: cards that lie with a Unit go to the discards."""
+    """SP-CMD-9: discard the cards that lie with a Unit."""
     for order in unit.orders:
         state.discards[modifiers.order_card(order)] += 1
     unit.orders = []
@@ -299,8 +299,8 @@ def _score(state: State, scorer: i64, points: i64, by: str, log: list[Event] | N
 
 
 def settle(state: State, log: list[Event] | None, loser: i64) -> None:
-    """The consequences when Units have gone or changed: lines, lapsed attacks, Overrun, points. *loser* is the seat
-    that has lost a Frontline Unit, or NOBODY."""
+    """Settle the consequences after Units have left or changed: lines, lapsed attacks, Overrun, points. *loser* is the
+    seat that has lost a Frontline Unit, or NOBODY."""
     check_lines(state, log, loser)
     lapse(state, log)
     victory.check_opposition(state)
@@ -372,7 +372,7 @@ class Damage(Stage):
         return hands.draws(state.damage_deck, state.rules.damage_draws)
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """The Intensity, with a discard or without; or a Damage card comes up."""
+        """Roll the Intensity, with or without a discard, or draw a Damage card."""
         if isinstance(action, Die):
             roll_intensity(state, action.number, log)
         elif isinstance(action, Named):
@@ -383,7 +383,7 @@ class Damage(Stage):
             state.step = steps.INTENSITY_DIE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """The owner of the Unit that was hit is asked once; then the damage is dealt."""
+        """Ask the owner of the Unit that was hit once, then deal the damage."""
         if box == steps.TO_WOUND:
             apply_hit(state, log)
             return

@@ -25,8 +25,8 @@ ASSAULT_LEAST: Final = 3
 
 
 def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
-    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used from where the
-    attacker stands; lines aside."""
+    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used from the attacker's
+    line; reach is not checked."""
     card, other = state.card_of(attacker), state.card_of(target)
     used = card.weapons[weapon - 1]
     if used.value(other.column) == 0:
@@ -38,12 +38,13 @@ def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
 
 
 def is_bullet_proof(rules: Rules, card: UnitCard) -> bool:
-    """SP-TGT-7: whether bullets do nothing to such a Unit, whatever is in force on it."""
+    """SP-TGT-7: whether bullets cannot harm such a Unit, whatever effects are in force on it."""
     return card.defense >= BULLET_PROOF and (rules.bullet_all or card.column == VS_ARMOR)
 
 
 def can_reach(attacker: Unit, target: Unit) -> bool:
-    """SP-TGT-4, SP-TGT-5, SP-TGT-6: from the Frontline the Frontline and the air, from elsewhere everything."""
+    """SP-TGT-4, SP-TGT-5, SP-TGT-6: a Unit in the Frontline reaches the Frontline and the air; any other reaches
+    everything."""
     return attacker.line != FRONT or target.line != REAR
 
 
@@ -77,7 +78,8 @@ def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
 
 
 def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
-    """Why no weapon can affect the target: bombs are spent, it stands in the rear, only bullets, or no Attack Value."""
+    """Why no weapon can affect the target: bombs are spent, the Unit stands in the rear, it has only bullets, or no
+    Attack Value."""
     card, other = state.card_of(unit), state.card_of(target)
     found = "SP-TGT-3"
     for number, weapon in enumerate(card.weapons, start=1):
@@ -193,7 +195,7 @@ def _has_value(state: State, units: list[Unit]) -> bool:
 
 
 def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-ASLT-1, SP-ASLT-3: members in order, such that at least three are possible and one has an Attack Value."""
+    """SP-ASLT-1, SP-ASLT-3: members in order, such that there can be three or more and one has an Attack Value."""
     target = state.in_play(plan.target)
     joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)

@@ -44,7 +44,8 @@ def deck_points(state: State, seat: i64) -> i64:
 
 
 def legal_picks(state: State, seat: i64) -> list[Action]:
-    """SP-DECK-1, SP-DECK-2: every card that still leaves a deck within the limits; `done` if the deck is one."""
+    """SP-DECK-1, SP-DECK-2: every card after which a deck within the limits is still possible; `done` if the deck is
+    within them."""
     rules = state.rules
     low, high = rules.deck_min[seat], rules.deck_max[seat]
     deck, pool = state.sides[seat].reserves, rules.pools[seat]
@@ -54,7 +55,7 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
         left[number] -= deck[number]
     found: list[Action] = []
     every = all_reach(rules, left, points, low, high)
-    leads: dict[int, bool] = {}  # by cost: to a deck within the limits; cards of the same cost are equivalent
+    leads: dict[int, bool] = {}  # by cost: whether a legal deck is possible; only the cost matters
     for number in range(rules.unit_count):
         cost = rules.units[number].cost
         if left[number] > 0 and points + cost <= high:
@@ -135,7 +136,7 @@ def show_sizes(state: State, log: list[Event] | None) -> None:
 
 
 def begin_build(state: State) -> bool:
-    """SP-DECK: decks that a Situation gives are there immediately. Returns whether anybody has to build one."""
+    """SP-DECK: use the decks that a Situation gives. Returns whether anybody has to build one."""
     waits = False
     for seat in range(2):
         side = state.sides[seat]
@@ -147,8 +148,7 @@ def begin_build(state: State) -> bool:
 
 
 def begin_muster(state: State) -> bool:
-    """SP-SETUP-1: starting hands that a Situation gives are there immediately. Returns whether anybody has to choose
-    one."""
+    """SP-SETUP-1: use the starting hands that a Situation gives. Returns whether anybody has to choose one."""
     waits = False
     for seat in range(2):
         side = state.sides[seat]
@@ -185,7 +185,7 @@ def field(state: State, log: list[Event] | None) -> None:
 
 
 def next_dealt(state: State) -> i64:
-    """SP-SETUP-3: who gets the next Command card, one after the other; NOBODY once all have theirs."""
+    """SP-SETUP-3: the seat that gets the next Command card, in turn; NOBODY once all are dealt."""
     if total(state.deck) == 0:
         return NOBODY
     first, second = total(state.sides[0].commands), total(state.sides[1].commands)
@@ -208,7 +208,7 @@ class Draft(Stage):
         return legal_holds(state, seat) if state.step == steps.MUSTER else super().legal_actions(state, seat)
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
-        """Command cards by their copies; the first priority is even."""
+        """Command cards by their copies; the first priority is 50:50."""
         if state.step == steps.PRIORITY:
             return [(action, 1) for action in state.rules.priorities]
         return hands.draws(state.deck, state.rules.deals)
@@ -227,7 +227,7 @@ class Draft(Stage):
         return "SP-SETUP-1" if step == steps.MUSTER and action.verb == HOLD else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A card is chosen or dealt, or a seat has chosen all."""
+        """Choose or deal a card, or finish a seat's choices."""
         step, rules = state.step, state.rules
         if not isinstance(action, Named):
             if close(state, seat, log):

@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.windows import open_window
 
 
 def close_combat(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC-1: no attack is left. Endurance, fuel, lines, Overrun, in this order."""
+    """SP-ENDC-1: when no attack is left, settle Endurance, fuel, lines and Overrun, in this order."""
     for unit in state.units:
         card = state.card_of(unit)
         unit.endurance = card.full if unit.damage == NO_DAMAGE else card.half  # SP-DMG-9
@@ -40,7 +40,7 @@ def close_combat(state: State, log: list[Event] | None) -> None:
 
 
 def begin_draws(state: State) -> None:
-    """The number of draws of each seat (``state.then`` continues with them)."""
+    """Set the number of draws of each seat (``state.then`` continues with them)."""
     rules = state.rules
     for seat in range(2):
         side = state.sides[seat]
@@ -55,7 +55,7 @@ def begin_draws(state: State) -> None:
 
 
 def wants_draw(state: State, seat: i64) -> bool:
-    """Whether *seat* still has a draw that it can make. All of it is public."""
+    """Whether *seat* still has a draw that it can make. Public."""
     side = state.sides[seat]
     can_command = hands.can_draw_command(state)
     if side.command_draws > 0 and can_command:
@@ -80,7 +80,7 @@ def legal_draws(state: State, seat: i64) -> list[Action]:
 
 
 def use_draw(state: State, seat: i64) -> None:
-    """One draw is used; a Command draw that can no longer be made is lost with it."""
+    """Use one draw; a Command draw that can no longer be made is lost with it."""
     side = state.sides[seat]
     if side.command_draws > 0 and hands.can_draw_command(state):
         side.command_draws -= 1
@@ -103,7 +103,7 @@ def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | No
 
 
 def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | None) -> None:
-    """A card is drawn: by CHANCE, or from the tail of the Reserves, which is in order."""
+    """Draw a card: by CHANCE, or from the tail of the Reserves, whose order is fixed."""
     use_draw(state, seat)
     if log is not None:
         log.append(DrawChosen(seat, is_command=command))
@@ -114,7 +114,7 @@ def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | 
 
 
 def prepare(state: State, log: list[Event] | None) -> None:
-    """Make the deck ready, and draw cards that need no chance. Nothing is due where nothing can be drawn."""
+    """Prepare the deck, and draw cards that need no chance. If nothing can be drawn, no card is due."""
     seat = state.drawer
     if state.step == steps.DRAW_COMMAND:
         if hands.can_draw_command(state):
@@ -159,7 +159,7 @@ def _planned(side: Side, verb: i64) -> i64:
 
 
 def begin_limits(state: State) -> bool:
-    """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must; that is public, as hand sizes
+    """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must, which is public, as hand sizes
     are."""
     for seat in range(2):
         state.sides[seat].is_done = not has_excess(state, seat)
@@ -170,7 +170,7 @@ def begin_limits(state: State) -> bool:
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """First Units, then Command cards; none that the plan has already put away."""
+    """First Units, then Command cards, without those that the plan has already put away."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
         left, choices = side.hand[:], rules.returns
@@ -184,7 +184,7 @@ def legal_limits(state: State, seat: i64) -> list[Action]:
 
 
 def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
-    """Put away one more surplus card. Once both are done, all are put away together; returns whether they are."""
+    """Put away one more surplus card. Once both seats are done, all are put away together. Returns whether they are."""
     side = state.sides[seat]
     side.plan.append(action)
     side.is_done = not has_excess(state, seat)
@@ -249,7 +249,7 @@ def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] |
 
 
 def _drawn(state: State, log: list[Event] | None) -> None:
-    """A card has come up; another may be due."""
+    """A card was drawn; another may be due."""
     state.to_draw -= 1
     if state.to_draw > 0:
         prepare(state, log)
@@ -289,7 +289,7 @@ class DrawPhase(Stage):
         return "SP-DRAW-6" if isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A draw is chosen or declined, a card comes up, or one is put away."""
+        """Choose or decline a draw, draw a card, or put one away."""
         step, rules = state.step, state.rules
         if isinstance(action, actions.Plain):
             if action.verb == actions.SKIP or action.verb == actions.ENOUGH:

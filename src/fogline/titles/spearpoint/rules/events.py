@@ -1,7 +1,7 @@
 """The events of a game, and who learns of them (Part 28). Every event names its clause.
 
-An event contains everything, as an all-knowing observer sees it; ``seen_by`` removes secrets for a seat. Cards are
-named by slug and Units as in the notation, so no card set is needed. ``claims.py`` has the claims about the position.
+An event contains the whole truth; ``seen_by`` removes secrets for a seat. Cards are named by slug and Units as in the
+notation, so no card set is needed. ``claims.py`` has the claims about the position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Public(Event):
 
 
 class _Secret(Event):
-    """Its own seat learns all of it, nobody else even that it happened."""
+    """Its own seat learns all of it; others do not even learn that it happened."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class _Secret(Event):
 
 
 class _SecretCard(Event):
-    """Its own seat learns the card, everybody else only that there was one."""
+    """Its own seat learns the card; others learn only that there was one."""
 
     seat: int
     card: str | None
@@ -87,7 +87,7 @@ class Planned(_Secret, clause="SP-COMMIT-3"):
 
 
 class Locked(_OfSeat, clause="SP-COMMIT-3"):
-    """A seat has closed its plan; nothing else about it is told."""
+    """A seat has closed its plan; nothing else about it is revealed."""
 
     step: int
     window: int
@@ -151,7 +151,7 @@ class Manned(_OfSeat, clause="SP-CREW-3"):
 
 
 class Transferred(_OfSeat, clause="SP-CREW-4"):
-    """The crew of a Unit went to another."""
+    """The crew of a Unit moved to another Unit."""
 
     unit: str
     other: str
@@ -168,13 +168,13 @@ class Converted(_OfSeat, clause="SP-LINE-3"):
 
 
 class Unopposed(_OfSeat, clause="SP-WIN-4"):
-    """How many Turns in a row a seat has been unopposed."""
+    """The number of consecutive Turns in which a seat has been unopposed."""
 
     turns: int
 
 
 class RoundShown(_OfSeat, clause="SP-CMD-4"):
-    """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
+    """The cards that a seat has named in a round, in that order, each with its Unit; no cards is a pass (H-9)."""
 
     plays: tuple[tuple[str, str | None], ...]
 
@@ -295,7 +295,7 @@ class DamageDrawn(_OfUnit, clause="SP-DMG-6"):
 
 
 class Repaired(_OfUnit, clause="SP-CMD-2"):
-    """A Unit lost its Damage card and is whole again."""
+    """A Unit lost its Damage card and has full Endurance again."""
 
 
 class Destroyed(_OfUnit, clause="SP-DMG-5"):
@@ -329,7 +329,7 @@ class Scored(_OfSeat, clause="SP-VP-1"):
 
 
 class Lapsed(_OfUnit, clause="SP-ATK-2"):
-    """A declared attack disappears unrolled (H-20)."""
+    """A declared attack lapses without a roll (H-20)."""
 
 
 class WentHome(_OpenCard, clause="SP-AIR-4"):
@@ -351,7 +351,7 @@ class UnitDrawn(_SecretCard, clause="SP-DRAW-1"):
 
 
 class DrawChosen(_OfSeat, clause="SP-DRAW-1"):
-    """A seat draws from the Command deck, or from its Reserves; the card is told next (H-23, H-24)."""
+    """A seat draws from the Command deck or from its Reserves; the next event tells the card (H-23, H-24)."""
 
     is_command: bool
 
@@ -380,7 +380,7 @@ class Reshuffled(Public, clause="SP-DRAW-10"):
 
 
 class GameOver(Public, clause="SP-WIN-1"):
-    """Who has won and why; winner 2 is nobody."""
+    """The winner and the reason; winner 2 means nobody."""
 
     winner: int
     reasons: int

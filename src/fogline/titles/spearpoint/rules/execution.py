@@ -1,5 +1,5 @@
-"""Command cards from the agenda are carried out, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or
-a choice waits for it: the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
+"""Carry out the Command cards on the agenda, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or a
+choice waits for it in the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) ->
 
 
 def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Unit | None) -> None:
-    """SP-CMD-2, SP-CMD-9, SP-CMD-10: put the card where it lies from now on."""
+    """SP-CMD-2, SP-CMD-9, SP-CMD-10: put the card in its place."""
     kind = card.duration
     if kind == cards.FOR_ATTACK:
         state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
@@ -70,11 +70,11 @@ def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: l
         state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
     elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
-            return  # nobody is hit any more, so there is nothing to roll again
+            return  # nobody is hit any longer, so there is nothing to roll again
         if log is not None:
             log.append(Rerolled(actions.unit_name(state.struck)))
         state.dice = []
-        state.bonus = 0  # the discard belongs to the roll that does not count
+        state.bonus = 0  # the discard was for the roll that no longer counts
         state.is_parried = True
         state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
@@ -125,7 +125,7 @@ def _do_to(state: State, seat: i64, effect: cards.Effect, unit: Unit, log: list[
         damage.send_back(state, unit, "SP-CMD-2", log)
         damage.settle(state, log, unit.seat if unit.line == cards.FRONT else NOBODY)
     else:
-        damage.settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
+        damage.settle(state, log, NOBODY)  # lasting effects can make declared attacks impossible
 
 
 _KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REAR, actions.REMOVE: cards.AIR}
@@ -151,7 +151,7 @@ class Execution(Stage):
         return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """The die of a card, with a discard or without; the fate of a captured Unit."""
+        """Roll the die of a card, with or without a discard, or decide the fate of a captured Unit."""
         if isinstance(action, actions.Roll):
             state.card_bonus = hands.discard_for_roll(state, seat, action, log)
             state.step = steps.CARD_DIE

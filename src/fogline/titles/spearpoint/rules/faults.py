@@ -85,14 +85,14 @@ FLIGHT: Final = 20
 RATE: Final = 4
 DAMAGE: Final = 50
 ATTACK_VALUE: Final = 20  # two dice cannot give more (V-4)
-AMOUNT: Final = 20  # of an effect, either way
+AMOUNT: Final = 20  # of an effect, positive or negative
 TURNS: Final = 20  # of a duration or a Turn counter
 
 FACTIONS: Final = 8
 CREW_TYPES: Final = 12
 UNIT_CARDS: Final = 160  # different Unit cards and crews of a set
 POOL: Final = 100  # Unit cards of a faction, copies counted
-POOL_POINTS: Final = 600  # what they cost together
+POOL_POINTS: Final = 600  # their total cost
 COMMAND_CARDS: Final = 120
 COMMAND_DECK: Final = 200
 DAMAGE_CARDS: Final = 80

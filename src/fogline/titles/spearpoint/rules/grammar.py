@@ -1,5 +1,5 @@
 """Parts of card sets and Situations as data: names, effects, selectors, durations, Command cards (Part 31). Faults are
-recorded, and reading continues."""
+recorded and reading continues."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Known:
         self.units: list[cards.UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether an entry is not a card at all, so that any name may belong to the set."""
+        """Whether an entry is not even a card, so that any name may belong to the set."""
 
     def is_known(self, slug: str) -> bool:
-        """Whether the set has such a card, or tries to."""
+        """Whether the set has such a card, even a faulty one."""
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> cards.UnitCard | None:
@@ -53,7 +53,7 @@ def read_each(parts: list[Inspection], read: Callable[[Inspection], T | None]) -
 
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
-    """The effects at ``effect`` of a known kind, each with its place. One fault hides no others."""
+    """The effects under ``effect`` that are of a known kind, each with its place. One fault does not hide others."""
     found: list[tuple[str, cards.Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)
@@ -157,7 +157,7 @@ def _either(part: Inspection, key: str) -> int:
 
 
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
-    """SP-CMD-9: by default as long as the Unit; for a card without a target, instant."""
+    """SP-CMD-9: by default as long as the Unit is in play, or instant for a card without a target."""
     if not part.has("duration"):
         is_unknown = has_target is None or part.is_misspelt("duration")
         return None if is_unknown else (cards.FOR_UNIT if has_target else cards.INSTANT, 0)
@@ -257,8 +257,8 @@ def _read(
 
 
 def _known(table: Inspection) -> dict[str, set[str]]:
-    """By kind, everything that the set has or tries to have. Kinds with an unreadable entry are left out: any name may
-    be right."""
+    """By kind, everything that the set has, even if faulty. Kinds with an unreadable entry are left out, since any name
+    may be right."""
     found: dict[str, set[str]] = {kind: set() for kind in NAMED}
     torn: list[str] = []
     for key, kind in _LISTS.items():
@@ -284,7 +284,7 @@ def _known(table: Inspection) -> dict[str, set[str]]:
 
 
 def _untold(part: Table) -> list[str]:
-    """The kinds of names that are faulty in this entry: any name of a weapon or tag may be meant for it."""
+    """The kinds of names that are faulty in this entry, so that any name of a weapon or tag may belong to it."""
     weapons = part.get("weapon", [])
     names = [weapon.get("name") for weapon in _tables(weapons)]
     is_armed = isinstance(weapons, list) and len(names) == len(weapons) and all(isinstance(name, str) for name in names)
@@ -309,7 +309,7 @@ _ROUNDS: Final = 1 << cards.COMMIT_REVEALED | 1 << cards.DECLARE_REVEALED | 1 <<
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
 """The possible effects of a card without a target."""
 _MAX_READ: Final = 10 * faults.EFFECTS
-"""If a card has too many effects, this many of them are still checked."""
+"""If a card has too many effects, only this many are checked."""
 
 
 KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")
@@ -339,7 +339,7 @@ def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None
 
 
 def _check_count(part: Inspection) -> None:
-    """The number of effects, valid or not. A list too long to be read is reported already."""
+    """Check the number of effects, valid or not. A list too long to be read is already reported."""
     entries = part.value("effect")
     count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
     if count is None or (count == 0 and part.is_misspelt("effect")):
@@ -368,7 +368,7 @@ def _read_target(part: Inspection) -> cards.Selector | None:
 
 
 def _check_icons(part: Inspection, target: cards.Selector | None) -> None:
-    """V-10: the printed icons match the Units that it can be played on."""
+    """V-10: the printed icons match the Units that the card can be played on."""
     icons = part.texts("icons", cards.CREW + 1, (*cards.TYPES[: cards.CREW], "none"))
     if icons is None or target is None:
         return
@@ -413,4 +413,4 @@ def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: b
     elif cards.CAPTURE in kinds:
         if card.target.side == cards.OWN:
             part.fault("target", faults.CAPTURES_OWN)
-        card.target.side = cards.ENEMY  # SP-CAP-2: "any Unit" means only those of the enemy for a capture
+        card.target.side = cards.ENEMY  # SP-CAP-2: for a capture, "any Unit" means only enemy Units

@@ -14,7 +14,7 @@ from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
 
 def leave_hand(side: Side, card: i64) -> None:
-    """A Unit card left the hand openly."""
+    """Record that a Unit card left the hand openly."""
     side.hand[card] -= 1
     if side.hints:
         left = [Hint(hint.since, _without(hint.cards, card)) for hint in side.hints]
@@ -22,7 +22,7 @@ def leave_hand(side: Side, card: i64) -> None:
 
 
 def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """An excess Unit goes to the bottom in secret (SP-DRAW-7)."""
+    """Put an excess Unit at the bottom in secret (SP-DRAW-7)."""
     side = state.sides[seat]
     side.hand[card] -= 1
     side.tail.append(tail_entry(card, side.returned))
@@ -32,14 +32,14 @@ def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> 
 
 
 def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
-    """A card goes to the bottom openly, *by* a clause (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
+    """Put a card at the bottom openly, *by* a clause (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
     state.sides[seat].tail.append(public_entry(card))
     if log is not None:
         log.append(events.WentHome(seat, state.rules.units[card].slug, by))
 
 
 def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """A card of the shuffled Reserves comes into hand."""
+    """Move a card of the shuffled Reserves into the hand."""
     side = state.sides[seat]
     side.reserves[card] -= 1
     side.hand[card] += 1
@@ -48,7 +48,7 @@ def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> No
 
 
 def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
-    """The upper card of the tail comes into hand: nothing lies above it any more."""
+    """Move the upper card of the tail into the hand, once nothing lies above it."""
     side = state.sides[seat]
     entry = side.tail.pop(0)
     card = tail_card(entry)
@@ -60,7 +60,7 @@ def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
 
 
 def reveal_in_hand(side: Side, card: i64) -> None:
-    """Everybody knows that this card is now in hand."""
+    """Record as public that this card is now in hand."""
     if not side.hints or side.hints[-1].since != side.returned:
         side.hints.append(Hint(side.returned, ()))
     side.hints = [Hint(hint.since, (*hint.cards, card)) for hint in side.hints]
@@ -96,7 +96,7 @@ def passed_card(number: i64) -> i64:
 
 
 def can_draw_command(state: State) -> bool:
-    """SP-DRAW-10: a card is in the deck, or comes into it when the discards are shuffled."""
+    """SP-DRAW-10: the deck has a card, or will have one when the discards are shuffled."""
     return total(state.deck) > 0 or (state.rules.reshuffles and total(state.discards) > 0)
 
 
@@ -108,7 +108,7 @@ def prepare_deck(state: State, log: list[Event] | None) -> None:
     first, second = state.sides[0], state.sides[1]
     size: i64 = total(first.commands)
     both: list[int] = []
-    for number in range(state.rules.command_count):  # all unseen cards are in hands: from now on, known
+    for number in range(state.rules.command_count):  # all unseen cards are in hands, so from now on they are known
         both.append(first.commands[number] + second.commands[number])
         first.known[number] = first.commands[number]
         second.known[number] = second.commands[number]
@@ -120,7 +120,7 @@ def prepare_deck(state: State, log: list[Event] | None) -> None:
 
 
 def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """A Command card comes into hand in a Draw Phase, or by a card."""
+    """Draw a Command card into the hand, in a Draw Phase or by a card."""
     state.deck[card] -= 1
     state.sides[seat].commands[card] += 1
     if state.shuffles:
@@ -135,7 +135,7 @@ def _drawn_by(state: State) -> str:
 
 
 def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """A Command card comes into the starting hand (SP-SETUP-3)."""
+    """Deal a Command card into the starting hand (SP-SETUP-3)."""
     state.deck[card] -= 1
     state.sides[seat].commands[card] += 1
     if log is not None:
@@ -155,7 +155,7 @@ def take_command(state: State, seat: i64, card: i64) -> None:
 
 
 def give_back(state: State, seat: i64, card: i64) -> None:
-    """A Command card goes back to the hand that it came from, seen by everybody."""
+    """Return a Command card openly to the hand that it came from."""
     side = state.sides[seat]
     side.commands[card] += 1
     side.known[card] += 1
@@ -165,7 +165,7 @@ def give_back(state: State, seat: i64, card: i64) -> None:
 
 
 def spend(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """SP-CMD-11: a Command card is discarded for +1."""
+    """SP-CMD-11: discard a Command card for +1."""
     take_command(state, seat, card)
     state.discards[card] += 1
     if log is not None:
@@ -173,7 +173,7 @@ def spend(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
 
 
 def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
-    """SP-DRAW-8: an excess Command card."""
+    """SP-DRAW-8: discard an excess Command card."""
     take_command(state, seat, card)
     state.discards[card] += 1
     if log is not None:
@@ -204,7 +204,7 @@ def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
 
 
 def write_line(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
-    """Another line of a plan, or its end. Returns whether both plans are now closed."""
+    """Add a line to a plan, or close it. Returns whether both plans are now closed."""
     if action is PLAIN[DONE]:
         return close(state, seat, log)
     state.sides[seat].plan.append(action)
@@ -214,7 +214,7 @@ def write_line(state: State, seat: i64, action: Action, log: list[Event] | None)
 
 
 def close(state: State, seat: i64, log: list[Event] | None) -> bool:
-    """A seat has nothing to add in this step. Returns whether both have not."""
+    """Close a seat's plan for this step. Returns whether both are now closed."""
     state.sides[seat].is_done = True
     if log is not None:
         log.append(events.Locked(seat, state.step, state.window))

@@ -2,8 +2,8 @@
 
 When the Command deck is shuffled again, all unseen cards are in the two hands (``hands``): the public knows the cards,
 but not their holders. Such cards are *loose* until a later card shows whose they are. A guess follows all later events,
-decides as late as it can, and backtracks at a dead end. So every possible course can come up and no other; after
-several shuffles they are not equally likely.
+decides as late as it can, and backtracks at a dead end. So exactly the courses that fit are possible; after several
+shuffles they are not equally likely.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
 from fogline.titles.spearpoint.rules.state import State
 
 _DEAD_ENDS: Final = 100
-"""A guess starts again after this many."""
+"""A guess starts again after this many dead ends."""
 _DRAWN: Final = -1
 """The decision that a card was drawn since the last shuffle, instead of an index of loose cards."""
 
@@ -48,7 +48,7 @@ class _Course:
         self.fresh = [0, 0]
         """By seat, how many cards were drawn since the last shuffle and are still there."""
         self.deck = [0] * count
-        """By card, how many of the deck as last shuffled are not known to have come from a hand."""
+        """By card, how many in the deck as last shuffled are not known to have come from a hand."""
         self.choices: list[int] = []
         """The decisions still to be tried here."""
 
@@ -116,7 +116,7 @@ class _Course:
         if place == _DRAWN:
             self.fresh[seat] -= 1
             self.deck[card] -= 1
-            for some in self.loose:  # otherwise it would already have been there, so the other hand holds those
+            for some in self.loose:  # otherwise it would already have been there, so the other hand has those copies
                 some.owed[1 - seat] -= some.cards[card]
                 self.known[1 - seat][card] += some.cards[card]
                 some.cards[card] = 0
@@ -126,7 +126,7 @@ class _Course:
         self.at += 1
 
     def settle(self, rng: Random) -> None:
-        """At the end: any of the loose cards can be in either hand."""
+        """At the end, deal the loose cards, any of which can be in either hand."""
         for some in self.loose:
             cards = [card for card, count in enumerate(some.cards) for _ in range(count)]
             rng.shuffle(cards)

@@ -67,7 +67,7 @@ class Initiative(Stage):
         return undone(state) if state.step == steps.INITIATIVE else NATURE
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A discard for the roll, or none; or the dice."""
+        """Choose a discard for the roll or none, or roll the dice."""
         if isinstance(action, Dice):
             roll_initiative(state, action.first, action.second, log)
             return

@@ -1,5 +1,5 @@
 """Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the current hit. Printed
-values never change: every sum is computed when needed."""
+values never change; every sum is computed when needed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def played_card(played: i64) -> i64:
 
 
 def subject_of(number: i64) -> i64:
-    """The Unit that either of them is played on, or NO_UNIT."""
+    """The Unit that either kind of card is played on, or NO_UNIT."""
     unit = number & NO_SUBJECT
     return NO_UNIT if unit == NO_SUBJECT else unit
 
@@ -60,7 +60,7 @@ def order_card(lying: i64) -> i64:
 
 
 def order_left(lying: i64) -> i64:
-    """How many more ends of a Turn it lasts, or PERMANENT."""
+    """How many more Turn ends it lasts, or PERMANENT."""
     return lying & PERMANENT
 
 
@@ -83,7 +83,7 @@ def tail_card(entry: i64) -> i64:
 
 
 def tail_stamp(entry: i64) -> i64:
-    """When a card that only its owner knows was put there."""
+    """The stamp of a card that only its owner knows."""
     return entry >> 1 & (1 << STAMP_BITS) - 1
 
 
@@ -101,8 +101,8 @@ def gone_line(gone: i64) -> i64:
 
 
 def added(state: State, unit: Unit, kind: i64, on_target: bool, other: Unit | None, weapon: i64) -> i64:
-    """The sum of effects of *kind* on *unit* that count against *other*: on attacks against it (*on_target*), or by it
-    with *weapon*."""
+    """The sum of effects of *kind* on *unit* that count against *other*, for attacks against *unit* (*on_target*) or by
+    it with *weapon*."""
     found: i64 = 0
     if _is_plain(state, unit):
         return found
@@ -123,7 +123,7 @@ def has(state: State, unit: Unit, kind: i64, other: Unit | None, weapon: i64) ->
 
 
 def _is_plain(state: State, unit: Unit) -> bool:
-    """Whether no card affects it: true of most Units most of the time."""
+    """Whether no card affects it, which is true of most Units most of the time."""
     return not unit.orders and unit.damage < 0 and not state.cards and not state.rules.orders[unit.seat].standing
 
 
@@ -210,7 +210,7 @@ def is_hidden_from(state: State, target: Unit, attacker: Unit) -> bool:
 
 
 def is_immobile(state: State, unit: Unit) -> bool:
-    """SP-ATK-5: a gun, or something that can no longer move."""
+    """SP-ATK-5: a gun, or a Unit that can no longer move."""
     return state.card_of(unit).immobile or has(state, unit, cards.IMMOBILIZE, None, 0)
 
 
@@ -285,7 +285,7 @@ def members_of(state: State) -> list[Unit]:
 
 
 def attacker_of(state: State) -> Unit | None:
-    """The attacker of the current hit, as it was then. Of an attacker that a card has taken away, only card and line
+    """The attacker of the current hit, as it was then. If a card has taken the attacker away, only its card and line
     remain; filters need no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)

@@ -37,7 +37,7 @@ def draw_unit(rules: Rules, unit: Unit) -> str:
 
 
 def picture(shown: State | View) -> str:
-    """The position as a view has it, or all of it: as ``draw`` writes it, with numbers for hidden cards."""
+    """The position as a view shows it, or all of it, as ``draw`` writes it: hidden cards are numbers."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     first, second = seen.sides

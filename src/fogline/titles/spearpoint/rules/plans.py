@@ -1,6 +1,6 @@
-"""Secret plans in any order. The rules require the lines of a plan, and the cards of a starting hand, in one order;
-players think of them in any. This module finds where a line can be added, puts lines in order, and knows which lines
-tell their seat nothing; all from the view alone."""
+"""Secret plans in any order. The rules require the lines of a plan, and the cards of a starting hand, in a fixed order,
+but players think of them in any. This module finds where a line can be added, sorts lines, and knows which lines tell
+their seat nothing, all from the view alone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_WORK: Final = 200_000
-"""The maximum number of lines searched for additions, some hundredths of a second. In a battle beyond it, not every
-addition before other lines is found."""
+"""The maximum number of lines searched for additions: some hundredths of a second. In larger battles, some additions
+before other lines are not found."""
 
 
 def can_tell(view: View, action: Action) -> bool:
-    """Another line of a deck, a hand or a plan tells its seat nothing. Closing it can: if the other seat is done, both
-    are shown."""
+    """Another line of a deck, a hand or a plan tells its seat nothing. Closing can: if the other seat is done, both are
+    shown."""
     if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
         return action is actions.PLAIN[actions.DONE]
     return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
@@ -40,7 +40,7 @@ def _lines_left(view: View) -> int:
 
 
 def additions(view: View) -> dict[str, int]:
-    """By line, its place in the secret plan of the viewer, such that the whole stays legal. An Assault goes where the
+    """By line, the place in the viewer's secret plan where adding it keeps the whole legal. An Assault goes where the
     single attacks begin, and replaces them."""
     seat = view.seat
     if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
@@ -109,7 +109,7 @@ def written(view: View) -> list[str]:
 
 def arranged(view: View, added: list[Action]) -> list[str] | None:
     """The secret lines of the viewer and the *added* ones, in the order of the rules; ``done`` may be the last.
-    ``None`` if the rules accept them in no order, or nothing is written here."""
+    ``None`` if no order is legal, or if the step has no secret lines."""
     seat = view.seat
     if seat is None or view.step not in (MUSTER, COMMIT, DECLARE, LIMIT) or view.sides[seat].is_done:
         return None
@@ -169,8 +169,8 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def in_order(rules: Rules, texts: list[str]) -> list[str]:
-    """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first,
-    where they are refused."""
+    """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first
+    and are refused there."""
     unread: list[str] = []
     lines: list[Action] = []
     for text in texts:
@@ -183,7 +183,7 @@ def in_order(rules: Rules, texts: list[str]) -> list[str]:
 
 
 def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
-    """Lines in the order of the rules, stable. ``None`` if they are not complete Assaults."""
+    """Lines in the order of the rules (stable sort). ``None`` if an Assault is incomplete."""
     for line in lines:
         if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             return _declared(lines)

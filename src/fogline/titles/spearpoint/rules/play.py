@@ -1,4 +1,4 @@
-"""Who is asked, and the possible answers; actions are played, or refused with the clause that forbids them; then the
+"""Who is asked, and the possible answers. Actions are played, or refused with the clause that forbids them; then the
 game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ALL_DICE: Final[list[Action]] = [*ALL_DICE]
 _ALL_DIE: Final[list[Action]] = [*ALL_DIE]
 
 PLAN_STEPS: Final = (steps.COMMIT, steps.WINDOW, steps.DECLARE)
-"""Steps in which both put together a secret plan and close it with ``done``."""
+"""Steps in which both seats write a secret plan and close it with ``done``."""
 _OVER: Final = Stage()
 _STAGES: Final[list[Stage]] = [
     DRAFT, DRAFT, DRAFT, DRAFT,  # BUILD, MUSTER, DEAL, PRIORITY
@@ -79,7 +79,7 @@ def legal_list(state: State, seat: i64) -> list[Action]:
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
-    """CHANCE's possible actions, with their weights: dice are even, cards have their number of copies."""
+    """CHANCE's possible actions with their weights: equal for dice, the number of copies for cards."""
     step = state.step
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return [(action, 1) for action in _ALL_DICE]
@@ -89,7 +89,7 @@ def outcomes(state: State) -> list[tuple[Action, int]]:
 
 
 WRONG_STEP: Final = "SP-TURN-1"
-"""The action belongs to another step."""
+"""The clause for an action that belongs to another step."""
 
 
 def clause(state: State, seat: i64, action: Action) -> str:

@@ -37,7 +37,7 @@ class Spearpoint:
         return rules_for(setup).seats[seat]
 
     def new(self, setup: Setup) -> State:
-        """Nothing chosen yet, except the parts given by a Situation (SP-SETUP)."""
+        """A position with nothing chosen yet, except the parts given by a Situation (SP-SETUP)."""
         rules = rules_for(setup)
         state = fresh(rules)
         play.begin(state, None)
@@ -56,7 +56,7 @@ class Spearpoint:
         play.apply(state, seat, action, log)
 
     def apply_legal(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play an *action* that is known to be legal, without the list of legal actions that ``apply`` needs."""
+        """Play an *action* known to be legal, without the list of legal actions that ``apply`` needs."""
         play.carry_out(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -89,7 +89,8 @@ class Spearpoint:
         return plans.can_tell(view, action)
 
     def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether it was equally likely: like ``imagined`` one after another."""
+        """*count* such states, each with whether all were equally likely, as successive calls of ``imagined`` would
+        return them."""
         return worlds.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
@@ -103,11 +104,11 @@ class Spearpoint:
         return actions.read(text)
 
     def read_in(self, state: State, text: str) -> Action:
-        """The same for one game: a card of other sets is not a card here. It depends only on the set-up."""
+        """The same for one game: cards of other sets are unknown here. Depends only on the set-up."""
         return actions.read(text, state.rules.nameable)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
-        """A random legal action, each equally likely; for CHANCE by the weights."""
+        """A random legal action: each equally likely, or for CHANCE by weight."""
         if seat == CHANCE:
             return _by_chance(state, dice)
         found = play.legal_list(state, seat) if seat in play.to_act(state) else []
@@ -134,7 +135,7 @@ class Spearpoint:
 
 
 def _by_chance(state: State, dice: Dice) -> Action:
-    """Dice as rolled, or a card from the deck that is drawn from."""
+    """Rolled dice, or a card drawn from the deck in question."""
     step, rules = state.step, state.rules
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return ALL_DICE[dice.randrange(len(ALL_DICE))]

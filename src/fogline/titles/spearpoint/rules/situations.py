@@ -103,7 +103,7 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
 
 
 def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
-    """SP-DECK-1: the lower limit of decks is not above the higher one. Limits that a side lacks are those in *general*;
+    """SP-DECK-1: the lower limit of decks is not above the upper one. Limits missing for a side are those in *general*;
     a given deck has none."""
     own = [key for key in ("deck-min", "deck-max") if part.has(key)]
     low, high = [_limit(part, key, general) for key in ("deck-min", "deck-max")]
@@ -112,7 +112,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
-    """A limit of decks, if it is valid on its own."""
+    """A limit of decks, if its value is valid."""
     value = part.value(key) if part.has(key) else general.get(key)
     is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None
@@ -183,7 +183,7 @@ def _read_placed(part: Inspection, known: Known) -> cards.Placed | None:
 
 
 def _read_standing(part: Inspection) -> cards.Standing | None:
-    """An effect for the Units that ``units`` names; without it, for the side."""
+    """An effect for the Units that ``units`` names, or for the side without ``units``."""
     before = len(part.faults)
     section = part.section("units") if part.has("units") else None
     which = read_selector(section) if section is not None else cards.Selector()
@@ -251,7 +251,7 @@ def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, dep
 
 
 def _check_conditions(part: Inspection) -> None:
-    """All conditions of a Situation together have a limit: they are checked after every event."""
+    """The total number of conditions of a Situation is limited, because they are checked after every event."""
     goals = part.value("win")
     listed = goals if isinstance(goals, list) else []
     found = sum(_count(goal.get("when"), 0) for goal in listed if isinstance(goal, dict))

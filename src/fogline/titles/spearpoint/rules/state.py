@@ -16,7 +16,7 @@ NOBODY: Final = 2
 """The winner of a draw, and of a game in progress."""
 NO_DAMAGE: Final = -1
 BLANK: Final = -2
-"""A Damage card without a face: the deck was empty (SP-DMG-15), or a Situation starts this way."""
+"""A blank Damage card: the deck was empty (SP-DMG-15), or a Situation starts this way."""
 
 BY_POINTS: Final = 1
 BY_OVERRUN: Final = 2
@@ -25,11 +25,11 @@ BY_EXHAUSTION: Final = 8
 BY_STALL: Final = 16
 BY_TURNS: Final = 32
 REASONS: Final = ("points", "overrun", "orders", "exhaustion", "stall", "turns")
-"""Why a game ended: the name of each bit."""
+"""The name of each bit of the reasons why a game ended."""
 
 NO_ATTACKER: Final = -1
 FOR_GOOD: Final = -1
-"""A counter that does not run."""
+"""The value of a counter that is not running."""
 NO_TARGET: Final = NO_UNIT
 
 
@@ -54,20 +54,20 @@ class UnitView(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """Cards that everybody knows to be in a hand, or among those put away in secret since (``hands.py``)."""
+    """Cards publicly known to be in a hand, or among those put away in secret since (``hands.py``)."""
 
     since: int
-    """The number of cards put away in secret when it became known."""
+    """How many cards had been put away in secret when this became known."""
     cards: tuple[int, ...]
 
 
 class Shuffle(NamedTuple):
-    """What everybody could count when the Command discards became a new deck (``hands.py``). By Command card."""
+    """The publicly known counts when the Command discards became a new deck (``hands.py``), by Command card."""
 
     first_size: int
     """Command cards in the first hand."""
     both: tuple[int, ...]
-    """The contents of both hands."""
+    """Command cards in both hands."""
     deck: tuple[int, ...]
     first_seen: tuple[int, ...]
     """The cards that everybody had seen enter each hand."""
@@ -93,7 +93,7 @@ class Unit:
         self.damage: i64 = NO_DAMAGE
         """The Damage card it carries."""
         self.counter: i64 = FOR_GOOD
-        """Whole Turns that the Damage Effect still lasts; 0 once it is over."""
+        """The whole Turns for which the Damage Effect still lasts; 0 once it is over."""
         self.by_friends: bool = False
         """Whether its Damage card came from Friendly Fire (SP-VP-5)."""
         self.bombed: bool = False
@@ -101,7 +101,7 @@ class Unit:
         self.gave_crew: bool = False
         """Whether its crew was transferred away, not lost (AMB-22)."""
         self.target: i64 = NO_TARGET
-        """The target that it has declared, alone or in an Assault, and not yet attacked."""
+        """The target that it has declared, alone or in an Assault, but not yet attacked."""
         self.assaults: bool = False
         self.orders: list[int] = []
         """Command cards that lie with it, see ``entries.order``."""
@@ -144,20 +144,20 @@ class Side:
         self.tail: list[int] = []
         """The cards below them, the upper first, see ``entries.tail_entry``."""
         self.returned: i64 = 0
-        """Cards put there in secret so far."""
+        """The number of cards put there in secret so far."""
         self.hints: list[Hint] = []
         """The public knowledge of the hand, see ``hands.py``."""
         self.commands: vec[i64] = commands
         """By Command card, how many."""
         self.lost: vec[i64] = lost
-        """By Unit card, how many are out of the game, of those that this seat committed."""
+        """By Unit card, how many of those that this seat committed are out of the game."""
         self.plan: list[Action] = []
         """The choices in this secret step so far."""
         self.is_done: bool = False
         """Whether the seat has closed its plan; public."""
         self.points: i64 = 0
         self.overrun: i64 = 0
-        """Turns in a row unopposed (SP-WIN-4)."""
+        """Consecutive unopposed Turns (SP-WIN-4)."""
         self.committed: i64 = 0
         """Units committed so far: the number of the latest."""
         self.command_draws: i64 = 0
@@ -224,13 +224,13 @@ class State:
         self.damage_deck: vec[i64] = damage_deck
         self.damage_discards: vec[i64] = damage_discards
         self.shuffles: list[Shuffle] = []
-        """What everybody could count whenever the Command discards became a new deck, see ``hands.py``."""
+        """The publicly known counts each time the Command discards became a new deck, see ``hands.py``."""
         self.passed: list[int] = []
-        """How Command cards have come and gone since the first time, see ``hands.py``."""
+        """How Command cards have entered and left hands since the first shuffle, see ``hands.py``."""
         self.drawer: i64 = 0
         """The seat for which a card is drawn; the captor."""
         self.to_draw: i64 = 0
-        """Cards that a Command card still gives ``drawer``."""
+        """The cards that ``drawer`` still gets from a Command card."""
         self.focus: i64 = NO_UNIT
         """The Unit that a Damage card, a capture or a card's die is about."""
         # The current attack.
@@ -249,7 +249,7 @@ class State:
         self.is_friendly: bool = False
         """Whether the hit is Friendly Fire."""
         self.is_parried: bool = False
-        """Whether the Intensity was rolled again: then nobody is asked about it once more."""
+        """Whether the Intensity was rolled again, so that nobody is asked about it again."""
         self.ignores: bool = False
         """Whether Defense does not count for the damage of the current card."""
         self.bonus: i64 = 0
@@ -267,7 +267,7 @@ class State:
         self.cards: list[int] = []
         """Command cards for this attack only, see ``entries.played_for``."""
         self.quiet: i64 = 0
-        """Turns in a row without an attack roll and without points (SP-WIN-7)."""
+        """Consecutive Turns without an attack roll and without points (SP-WIN-7)."""
         self.is_quiet: bool = True
         """Whether this Turn is one so far."""
         self.winner: i64 = NOBODY
@@ -320,7 +320,7 @@ class State:
         return twin
 
     def key(self) -> Hashable:
-        """All that there is to see, and the Command deck."""
+        """Everything visible, and the Command deck."""
         from fogline.titles.spearpoint.rules.view import everything
 
         return everything(self), tuple(self.deck)
@@ -365,14 +365,14 @@ class State:
         return total(self.sides[seat].commands)
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (Part 30)."""
+        """Assert the invariants of every position (Part 30)."""
         from fogline.titles.spearpoint.rules.claims import check
 
         check(self)
 
 
 def fresh(rules: Rules) -> State:
-    """Nobody has anything yet, and the decks are complete."""
+    """A position in which nobody has anything yet and the decks are complete."""
     return State(
         rules,
         [fresh_side(rules) for _ in range(2)],
@@ -408,7 +408,7 @@ def undone(state: State) -> tuple[Seat, ...]:
 
 
 def some(first: bool, second: bool) -> tuple[Seat, ...]:
-    """One seat, or both."""
+    """The seat for which this is true, or both."""
     if first and second:
         return BOTH
     return ONE[0] if first else ONE[1]

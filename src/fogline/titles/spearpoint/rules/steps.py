@@ -1,4 +1,4 @@
-"""The state of a game: what it waits for, the Phase, and the next box of the flow chart (SP-TURN-5)."""
+"""The progress of a game: the step it waits for, the Phase, and the next box of the flow chart (SP-TURN-5)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ WINDOW: Final = 5  # both: Command cards for the window that is open (SP-CMD-4)
 DECLARE: Final = 6  # both: attacks and Assaults (SP-TGT, SP-ASLT)
 INITIATIVE: Final = 7  # both: a discard for the Initiative roll, or none (SP-CMD-14)
 INITIATIVE_DICE: Final = 8  # CHANCE: both dice
-NAME: Final = 9  # ``active``: which attack is resolved next, with which weapon (SP-ATK-1)
+NAME: Final = 9  # ``active``: name the next attack and its weapon (SP-ATK-1)
 SUPPORT: Final = 10  # ``active``: Command cards for the attack just named
 ANSWER: Final = 11  # the other seat: Command cards against it
-ROLL: Final = 12  # ``active``: roll the attack, with a discard or without
+ROLL: Final = 12  # ``active``: roll the attack, with or without a discard
 DICE: Final = 13  # CHANCE: the attack roll
 FRIENDLY_FIRE: Final = 14  # the other seat: the victim (SP-FF-2)
-INTENSITY: Final = 15  # ``active``: roll the Intensity, with a discard or without
-INTENSITY_DIE: Final = 16  # CHANCE: the Intensity; in an Assault one die for each member, one after the other
-PARRY: Final = 17  # whose Unit was hit: Command cards against the damage
+INTENSITY: Final = 15  # ``active``: roll the Intensity, with or without a discard
+INTENSITY_DIE: Final = 16  # CHANCE: the Intensity; in an Assault one die for each member, in turn
+PARRY: Final = 17  # the owner of the Unit that was hit: Command cards against the damage
 DAMAGE: Final = 18  # CHANCE: a Damage card for ``focus``
-CARD_ROLL: Final = 19  # ``drawer``: roll the die that a Command card asks for, with a discard or without
+CARD_ROLL: Final = 19  # ``drawer``: roll the die that a Command card requires, with or without a discard
 CARD_DIE: Final = 20  # CHANCE: that die
-CAPTURE: Final = 21  # the captor: what becomes of the Unit ``focus`` (SP-CAP-3)
-DRAW: Final = 22  # both, each on its own: draws (SP-DRAW)
+CAPTURE: Final = 21  # the captor: the fate of the Unit ``focus`` (SP-CAP-3)
+DRAW: Final = 22  # both, independently: draws (SP-DRAW)
 DRAW_COMMAND: Final = 23  # CHANCE: a Command card for ``drawer``
 DRAW_UNIT: Final = 24  # CHANCE: a Unit card for ``drawer``
-LIMIT: Final = 25  # both: what is too much in hand is put away (SP-DRAW-6)
+LIMIT: Final = 25  # both: put away surplus cards (SP-DRAW-6)
 OVER: Final = 26
-GOING_ON: Final = 27  # nobody is asked: the flow chart is followed; never between two actions
+GOING_ON: Final = 27  # nobody is asked, the game follows the flow chart; never between two actions
 
 NAMES: Final = (
     "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
@@ -40,7 +40,7 @@ NAMES: Final = (
     "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",
 )  # fmt: skip
 
-# The part of the Turn, for the flow to continue from.
+# The part of the Turn.
 IN_SETUP: Final = 0
 IN_COMMITMENT: Final = 1
 IN_DECLARATION: Final = 2

@@ -27,7 +27,7 @@ class Rules:
         self.slugs: list[str] = slugs_of(card_set)
         self.nameable: set[str] = set(self.slugs)
         """Everything that actions can name."""
-        actions.know(self.slugs)  # while anybody plays by these rules
+        actions.know(self.slugs)  # as long as these rules are in use
         options = setup.options
         self.setup = setup
         self.cards = card_set
@@ -59,7 +59,7 @@ class Rules:
         self.copies: list[vec[i64]] = [
             _copies(self.pools[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
         ]
-        """By seat and Unit card, how many there can be in a game."""
+        """By seat and Unit card, the possible number in a game."""
         self.crew_cards: list[vec[i64]] = [_crew_cards(card_set, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
         self.by_window: list[list[int]] = [
@@ -112,7 +112,7 @@ class Rules:
         return bool(self.by_window[window])
 
     def __del__(self) -> None:
-        if actions is not None:  # None while the interpreter exits
+        if actions is not None:  # None during interpreter shutdown
             actions.forget(self.slugs)
 
 
@@ -193,8 +193,8 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def _house(setup: Setup) -> cards.CardSet:
-    """Our own cards. A record without an edition was written when there was only one. An unknown edition is refused
-    with the other options."""
+    """The house cards. A record without an edition was written when there was only one edition. An unknown edition is
+    refused with the other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]

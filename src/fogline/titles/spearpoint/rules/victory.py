@@ -96,7 +96,7 @@ def is_unopposed(state: State, seat: i64) -> bool:
 
 
 def count_overrun(state: State, log: list[Event] | None) -> None:
-    """Right after the commitment is revealed."""
+    """Count unopposed Turns, right after the commitment is revealed."""
     for seat in range(2):
         side = state.sides[seat]
         side.overrun = side.overrun + 1 if is_unopposed(state, seat) else 0
@@ -105,7 +105,7 @@ def count_overrun(state: State, log: list[Event] | None) -> None:
 
 
 def check_opposition(state: State) -> None:
-    """Later in the Turn: an enemy has come, or the last ground Unit has gone."""
+    """Reset the count later in the Turn, if an enemy has arrived or the last ground Unit has left."""
     for seat in range(2):
         if state.sides[seat].overrun > 0 and not is_unopposed(state, seat):
             state.sides[seat].overrun = 0
@@ -155,7 +155,7 @@ def is_met(state: State, when: cards.Condition) -> bool:
 
 
 def check_turn(state: State, log: list[Event] | None) -> None:
-    """SP-WIN-6, SP-WIN-7: nobody has Units left, or nothing happens any more."""
+    """SP-WIN-6, SP-WIN-7: nobody has Units left, or nothing more happens."""
     if state.step == OVER:
         return
     rules = state.rules

@@ -1,4 +1,4 @@
-"""What a seat may know (Part 28), and the same as plain data."""
+"""A seat's permitted knowledge (Part 28), also as plain data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Counts = tuple[int, ...]
 
 
 class SideView(NamedTuple):
-    """One seat, as somebody knows it. None means that the viewer may not know."""
+    """One seat as the viewer knows it. None means that the viewer may not know."""
 
     hand: Counts | None
     """By Unit card, how many."""
@@ -30,7 +30,7 @@ class SideView(NamedTuple):
     """The secret plan so far, line by line."""
     discard: int | None
     hand_size: int | None
-    """Secret only until both have chosen decks and hands."""
+    """Secret until both have chosen decks and hands."""
     reserves_size: int | None
     command_size: int
     tail: tuple[int, ...]
@@ -94,7 +94,7 @@ class View(NamedTuple):
     damage_discards: Counts
     shuffles: tuple[Shuffle, ...]
     passed: tuple[int, ...]
-    """How Command cards have come and gone openly since the deck was first shuffled again."""
+    """How Command cards have openly entered and left hands since the deck was first reshuffled."""
     drawer: int
     to_draw: int
     focus: int
@@ -114,7 +114,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Everything that *seat* may know; None is the public."""
+    """Everything that *seat* may know; None for the public."""
     first, second = view_side(state, 0, seat), view_side(state, 1, seat)
     attack = AttackView(
         state.attacker, state.target, state.struck, state.weapon, state.rolls_left, state.natural, state.doubled,
@@ -162,12 +162,12 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
 
 
 def _without_card(entry: i64) -> int:
-    """An entry of the tail for those who have not seen its card."""
+    """An entry of the tail as viewers see it who do not know its card."""
     return modifiers.tail_entry(HIDDEN, modifiers.tail_stamp(entry))
 
 
 def deck_list(state: State, seat: i64) -> Counts:
-    """All cards that *seat* started with, wherever they are now, except for those that a Situation commits."""
+    """All cards that *seat* started with, wherever they are now, except those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
     hand, reserves, placed = side.hand, side.reserves, rules.placed[seat]
     is_fielded = state.step != BUILD and state.step != MUSTER  # until then a Situation's Units are not in play
@@ -194,7 +194,7 @@ def deck_list(state: State, seat: i64) -> Counts:
 
 
 def open_commands(view: View) -> list[int]:
-    """Command cards that lie open in play or wait on the agenda, each as often as it is there."""
+    """Command cards that lie open in play or wait on the agenda, with repetitions."""
     found = [int(order_card(order)) for side in view.sides for order in side.orders]
     found += [int(order_card(order)) for unit in view.units for order in unit.orders]
     found += [int(played_card(played)) for played in view.cards]
@@ -202,7 +202,7 @@ def open_commands(view: View) -> list[int]:
 
 
 def read_view(data: Plain) -> View:
-    """The view that was written; all its parts have their names again."""
+    """The view read from plain data, with all parts as named tuples again."""
     parts: dict[str, Any] = {name: plain.read(value) for name, value in data.items()}
     parts["sides"] = tuple([_read_side(side) for side in parts["sides"]])
     parts["units"] = tuple([UnitView(*unit) for unit in parts["units"]])

@@ -1,9 +1,9 @@
 """Command cards: when and on whom they can be played (SP-CMD, Part 35).
 
-A *round* (after commitment, after declaration, before draws) is secret and simultaneous: both name cards, both are
-shown, and those of the priority player are carried out first. In an attack, the attacker plays cards when naming it;
-the other seat is asked before the dice and, if its own Unit is hit, after the Intensity. Cards to be carried out wait
-on the agenda.
+A *round* (after commitment, after declaration, before draws) is secret and simultaneous: both seats name cards, all are
+shown together, and those of the priority player are carried out first. In an attack, the attacker plays cards when
+naming it; the other seat is asked before the dice and, if its own Unit is hit, after the Intensity roll. Cards to be
+carried out wait on the agenda.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def subjects(state: State, seat: i64, card: cards.CommandCard) -> list[int]:
 
 
 def is_idle(state: State, card: cards.CommandCard, unit: i64, window: i64) -> bool:
-    """SP-CMD-7: a card for this attack has nothing to act on if none of its effects has."""
+    """SP-CMD-7: a card for this attack is idle if all its effects are."""
     if card.duration != cards.FOR_ATTACK:
         return False
     for effect in card.effects:
@@ -110,8 +110,8 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
 
 
 def reveal_round(state: State, log: list[Event] | None) -> None:
-    """Both have named their cards: they leave the hands for the agenda. Of identical cards on one subject, that of the
-    priority player counts and the other goes back (Part 35)."""
+    """Move the cards that both seats have named from the hands to the agenda. Of identical cards on one subject, that
+    of the priority player counts and the other goes back (Part 35)."""
     items: list[int] = []
     first = state.priority
     if log is not None:
@@ -150,7 +150,7 @@ def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
 
 
 def answer(state: State, seat: i64, action: Play, box: i64) -> None:
-    """Play a card in the middle of an attack; the flow continues with *box*, where the same seat is asked again."""
+    """Play a card in the middle of an attack; the flow continues with *box*, which asks the same seat again."""
     number = state.rules.command_numbers[action.slug]
     hands.take_command(state, seat, number)
     state.agenda.append(modifiers.agenda_item(seat, number, action.unit))
@@ -166,13 +166,13 @@ def end_attack_cards(state: State) -> None:
 
 
 def is_silent(state: State, seat: i64, window: i64) -> bool:
-    """Whether *seat* is publicly known to have nothing for this window: no card of the set fits, or its hand has none
-    (Part 35)."""
+    """Whether it is public that *seat* has nothing for this window: no card of the set fits, or its hand is empty (Part
+    35)."""
     return not state.rules.opens(window) or total(state.sides[seat].commands) == 0
 
 
 def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -> None:
-    """Open a round for Command cards, unless the game is won or publicly nobody can play one (Part 35)."""
+    """Open a round for Command cards, unless the game is won or it is public that nobody can play one (Part 35)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     state.then = then
     state.window = window
@@ -240,7 +240,7 @@ class Windows(Stage):
         return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """A card is named for the round or played on the attack, or the seat has no other."""
+        """Name a card for the round, play it on the attack, or pass."""
         step = state.step
         if step == steps.WINDOW:
             if write_line(state, seat, action, log):

@@ -1,7 +1,7 @@
-"""Worlds that fit a view: each of them can come up, and no other.
+"""Random worlds that fit a view: exactly these are possible.
 
 Known cards go to their known places. The other hidden places get unaccounted cards: each choice of physical cards that
-makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each of them. An unfinished
+makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each card. An unfinished
 plan is guessed line by line, each legal line equally likely, and ends at random unless it is known to be closed.
 """
 
@@ -27,7 +27,7 @@ _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
 """The maximum size in bytes of the cache for one pool."""
 SEVERAL: Final = 2
-"""After this many shuffles of the Command deck the public's guesses are not equally likely."""
+"""After this many shuffles of the Command deck, guesses for the public are not equally likely."""
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -57,7 +57,7 @@ def _fill_in(view: View, state: State, rng: Random) -> State:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal probability: not in the public's guess after several shuffles
+    """Whether hidden cards are dealt with equal probability; this fails for the public after several shuffles
     (``holders``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
@@ -69,13 +69,13 @@ def laid_out(view: View) -> State:
 
 
 def sketched(view: View) -> State:
-    """The same without discards and without what each seat knows about the other's hand: enough to weigh attacks. Play
-    cannot continue from it; unknown numbers are shared."""
+    """The same without discards and without the seats' knowledge of each other's hands: enough to judge attacks. Play
+    cannot continue from this position, which shares the lists of unknown numbers."""
     return _public_part(view, rules_for(view.setup), False)
 
 
 def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
-    """Fields are unpacked by position: looking up names would dominate here."""
+    """Fields are unpacked by position, since name lookups would dominate the time."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
         damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,
@@ -137,7 +137,7 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector; built in a loop, because a tuple would first be tried as a buffer, which fails."""
+    """As a vector; built in a loop, because the constructor would first try a tuple as a buffer, which fails."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
@@ -155,7 +155,7 @@ def unit_of(seen: UnitView) -> Unit:
 
 
 def _guess_deck(state: State, view: View, seat: int, rng: Random) -> None:
-    """While decks are built and hands chosen: any deck, or any part of one."""
+    """Guess a deck, or any part of one, while decks are built and hands chosen."""
     rules, side, known = state.rules, state.sides[seat], view.sides[seat]
     low, high = int(rules.deck_min[seat]), int(rules.deck_max[seat])
     is_whole = view.step == MUSTER or known.is_done
@@ -183,7 +183,7 @@ def _rest(pool: tuple[int, ...], counts: list[int]) -> vec[i64]:
 
 
 def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
-    """In play: the hand, the Reserves, and the cards put under them in secret."""
+    """Guess, during play, the hand, the Reserves, and the cards put under them in secret."""
     side, known = state.sides[seat], view.sides[seat]
     assert known.hand_size is not None
     assert known.reserves_size is not None
@@ -213,8 +213,8 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
 
 
 def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Random) -> None:
-    """Place cards that are publicly in hand, or among those returned since. A later hint covers fewer places, and its
-    cards are among those of earlier hints."""
+    """Place cards that are publicly in hand or among those returned since. A later hint covers fewer places, and the
+    cards of earlier hints include its own."""
     placed: list[int] = []
     for hint in reversed(side.hints):
         wanted = list(hint.cards)
@@ -232,7 +232,7 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
 
 
 def _fill(state: State, known: SideView, seat: int, found: list[int], missing: int, rng: Random) -> list[int]:
-    """The *missing* unknown cards, chosen so that the whole is a deck within the limits."""
+    """Choose the *missing* unknown cards so that the whole deck is within the limits."""
     rules = state.rules
     visible = visible_cards(state, seat)
     for card in found:
@@ -249,7 +249,7 @@ def _fill(state: State, known: SideView, seat: int, found: list[int], missing: i
 
 
 def visible_cards(state: State, seat: int) -> list[int]:
-    """By card, how many of a seat's lie where everybody sees them, or has seen them put there."""
+    """By card, how many of a seat's cards lie where everybody sees them, or has seen them put."""
     side = state.sides[seat]
     found = [int(count) for count in side.lost]
     for unit in state.units:
@@ -270,8 +270,8 @@ def _costs(rules: Rules) -> tuple[int, ...]:
 def deal_cards(
     pool: tuple[int, ...], costs: tuple[int, ...], number: int | None, low: int, high: int, rng: Random
 ) -> list[int]:
-    """A *number* of cards of a pool (None: any) that cost from *low* to *high*, every choice of physical cards equally
-    likely; by card, how many."""
+    """Draw *number* cards of a pool (None: any number) that cost from *low* to *high*, every choice of physical cards
+    equally likely. Returns how many of each card."""
     ways = ways_of(pool, costs, number is not None, high)
     kinds = [card for card, count in enumerate(pool) if count]
     count = number or 0
@@ -307,7 +307,7 @@ class Ways:
     def __init__(self, pool: tuple[int, ...], costs: tuple[int, ...], *, counted: bool, high: int) -> None:
         cards = sum(pool)
         self.size = cards // 8 + 1
-        """The size of a number in bytes: no pool has more choices than all its sets of cards."""
+        """The size of a number in bytes; a pool has at most as many choices as sets of cards."""
         self.most = cards if counted else 0
         whole = sum([count * cost for count, cost in zip(pool, costs)])
         self.high = max(0, min(high, whole))
@@ -332,7 +332,7 @@ class Ways:
 
 
 def ways_of(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
-    """The ways of a pool; cached, unless they take up much room."""
+    """The ways of a pool; cached unless they take up too much memory."""
     cards = sum(pool)
     room = len(pool) * (cards // 8 + 1) * (cards + 1 if counted else 1) * (high + 1)
     return _kept_ways(pool, costs, counted, high) if room < _ROOM else Ways(pool, costs, counted=counted, high=high)
@@ -344,7 +344,7 @@ def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, hig
 
 
 def _guess_commands(state: State, view: View, secret: list[int], rng: Random) -> None:
-    """Hands and deck hold the cards that lie nowhere else."""
+    """Guess the Command cards of hands and deck: those that lie nowhere else."""
     rules = state.rules
     left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
     for number in open_commands(view):
@@ -389,7 +389,7 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
 
 
 def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
-    """All surplus cards, or some of them."""
+    """Guess the surplus cards already put away: some, or all."""
     units, commands = draw_phase.excess_units(state, seat), draw_phase.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
@@ -397,7 +397,7 @@ def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None
 
 
 def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
-    """A plan that its owner closes."""
+    """Guess the lines of a plan that its owner has closed."""
     side = state.sides[seat]
     done: Action = PLAIN[DONE]
     for _ in range(_LONGEST_PLAN):

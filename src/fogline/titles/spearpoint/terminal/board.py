@@ -70,7 +70,7 @@ def _command_deck(view: View) -> int:
 
 
 def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
-    """A side: its points, and the knowledge about its cards."""
+    """A side's points, and what is known about its cards."""
     rules, side = rules_for(view.setup), view.sides[seat]
     name = seat_message(rules.seats[seat])
     parts = [texts("spearpoint-board-side", seat=name, points=side.points, goal=int(rules.vp_goals[seat]))]
@@ -104,7 +104,7 @@ def _tail(rules: Rules, side: SideView) -> list[Message | str]:
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
-    """Cards in hand that are no secret: Units drawn from the open bottom of the Reserves and not put away since, and
+    """Cards publicly known to be in hand: Units drawn from the open bottom of the Reserves and not put away since, and
     Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
     found: list[Message | str] = [name_of("unit", rules.units[card].slug) for hint in newest for card in hint.cards]
@@ -145,7 +145,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def _proof(rules: Rules, card: UnitCard) -> str:
-    """Whether bullets do nothing to it. The printed Defense counts, not the current one (SP-TGT-7)."""
+    """``yes`` if bullets cannot harm the Unit. The printed Defense counts, not the current one (SP-TGT-7)."""
     return "yes" if is_bullet_proof(rules, card) else "no"
 
 
@@ -233,7 +233,7 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
 
 
 def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> list[str]:
-    """Unit cards with their values, those for combat below; each row is the number of a card and the text beside its
+    """Unit cards with their values, the combat values below; each row is the number of a card and the text beside its
     slug."""
     cards = [rules.units[number] for number, _ in rows]
     heads = _table(

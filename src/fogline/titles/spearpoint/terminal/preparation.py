@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.words.card_texts import (
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
-    """Slugs with their numbers, in the order of cards."""
+    """Slugs with their counts, in card order."""
     return [(rules.units[number].slug, count) for number, count in sorted(cards.items()) if count]
 
 
@@ -48,8 +48,7 @@ def written(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """``rifle-squad*2 us-pilot`` as three words. Words without a valid number stay as they are, for the caller to
-    report."""
+    """``rifle-squad*2 us-pilot`` as three words. Words without a valid number are left for the caller to report."""
     found: list[str] = []
     for word in words:
         slug, star, count = word.partition("*")
@@ -70,7 +69,7 @@ def missing_crews(state: State, seat: int) -> dict[int, int]:
 
 
 def random_picks(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of a deck at random: affordable Units, each with its crew."""
+    """Complete a deck at random with affordable Units, each with its crew."""
     state, rules = laid_out(view), rules_for(view.setup)
     found: list[str] = []
     while True:
@@ -114,7 +113,7 @@ def _crew_cards(rules: Rules, seat: int, number: int) -> list[int]:
 
 
 def random_hand(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of the starting hand at random: while possible, Units with their crews."""
+    """Complete the starting hand at random, with Units and their crews as long as possible."""
     state, rules = laid_out(view), rules_for(view.setup)
     side = state.sides[seat]
     room = int(hand_goal(state, seat)) - int(total(side.hand))
@@ -272,5 +271,5 @@ def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
 
 
 def _moved(told: Told, line: int, text: str) -> Told:
-    """The same with the line of the part; TOML's own messages name the line in their text."""
+    """The message with the line of the part; TOML's own messages name the line in their text."""
     return told._replace(line=line) if told.line else told._replace(values={**told.values, "reason": text})

@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.words.card_texts import effect_messages, line_mes
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:
-    """A few words on *choice*, a legal action of the view's seat; nothing if it is self-explanatory."""
+    """A short remark on *choice*, a legal action of the view's seat; empty if it is self-explanatory."""
     verb, *words = choice.split()
     state = laid_out(view)
     match verb:

@@ -1,4 +1,4 @@
-"""Spearpoint 1943 in the terminal: its tasks, its shorthand, its chances."""
+"""Spearpoint 1943 in the terminal: commands, shorthand and odds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MEMORABLE: Final = (
     events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""The seat's own choices, the result, and draws before the card is there."""
+"""Events about the seat's own choices, the result, and draws before their card is known."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
@@ -131,7 +131,7 @@ class SpearpointTerminal(Terminal):
         return view.step in _WRITTEN
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        """Lines in any order, inserted among those of the plan so far, or of the starting hand."""
+        """Insert lines, in any order, among those of the plan or starting hand so far."""
         try:
             whole = arranged(view, [RULES.read(action) for action in actions])
         except NotationError:
@@ -173,7 +173,7 @@ TERMINAL: Final = SpearpointTerminal(RULES)
 
 
 def _spelled(verb: str, given: list[str]) -> list[str] | None:
-    """The lines that one line with several cards or Units stands for, in the given order."""
+    """The lines that a line with several cards or Units expands to, in the given order."""
     if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
         return [f"{verb} {slug}" for slug in preparation.spread(given)]
     if verb == "commit" and len(given) > 1:
@@ -199,8 +199,8 @@ def _commits(given: list[str]) -> list[str]:
 
 
 def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:
-    """Attacks that can be declared, from two Units if possible, and whether they are single attacks, Assaults or
-    both."""
+    """Example attacks that can be declared, from two Units if possible, and whether they are single attacks, Assaults
+    or both."""
     attacks = {action.unit: action.text().removeprefix("attack ") for action in offered if isinstance(action, Pair)}
     kind = "attack"
     if any(isinstance(action, OnUnit) for action in offered):
@@ -209,7 +209,7 @@ def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int
 
 
 def _commit_example(state: State, seat: int) -> str:
-    """Units of the hand that can be committed together; nothing if there is none."""
+    """Units of the hand that can be committed together, as an example; empty if there are none."""
     trial, words = state.clone(), list[str]()
     while len(words) < 2:
         offered = [
@@ -223,7 +223,7 @@ def _commit_example(state: State, seat: int) -> str:
 
 
 def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
-    """The cards of the faction with their values, the ready decks, and the cards taken."""
+    """The faction's cards with their values, the ready decks, and the cards taken."""
     rules, deck = state.rules, state.sides[seat].reserves
     if state.sides[seat].is_done:
         return []

@@ -1,4 +1,4 @@
-"""The names of things, and card texts made from the effects of cards, so that they cannot disagree: a sentence for each
+"""Names, and card texts generated from the effects of cards, so that they cannot disagree: a sentence for each
 primitive with its filters, window, target and duration."""
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _ALL_TYPES: Final = (1 << cards.CREW) - 1
 _ALL_CLASSES: Final = (1 << len(cards.CLASSES)) - 1
 _ALL_LINES: Final = (1 << len(cards.LINES)) - 1
 
-# -- what things are called: the cards of ``house-1943`` have names in the files; those of other sets are called by
-# -- their slugs, or as their set calls them ------------------------------------------------------------
+# -- names: the cards of ``house-1943`` have names in the text files; those of other sets have the names that their
+# -- set gives them, or their slugs ------------------------------------------------------------
 
 
 def name_of(kind: str, slug: str) -> Message:
-    """The name of a card or anything else that a set can have; *kind* as in the keys: ``unit``, ``weapon``, ``tag``."""
+    """The name of a card or any other part of a set; *kind* as in the keys: ``unit``, ``weapon``, ``tag``."""
     return _known(f"{PREFIX}{kind}-{slug}", slug)
 
 
@@ -75,7 +75,7 @@ def command_messages(card: cards.CommandCard) -> list[Message]:
 
 
 def effect_messages(card: cards.CommandCard) -> list[Message]:
-    """The effects of the card and their duration: the short version, for players who have it before them."""
+    """The effects of the card and their duration: the short version, for players who see the card."""
     found = [effect_message(effect, _types_of(card.target)) for effect in card.effects]
     lasts = cards.DURATIONS[card.duration]
     if lasts != "instant":
@@ -110,7 +110,7 @@ def effect_message(effect: cards.Effect, types: int = _ALL_TYPES) -> Message:
 
 
 def _types_of(which: cards.Selector) -> int:
-    """The types of Units among which one is chosen: only aircraft are in the air, and nowhere else."""
+    """The types of Units to choose from: all aircraft are in the air, and only they are."""
     types = int(which.types) & _ALL_TYPES
     if not which.lines >> cards.AIR & 1:
         types &= ~(1 << cards.AIRCRAFT)
@@ -124,7 +124,7 @@ def _aircraft_among(types: int) -> str:
 
 
 def _others(effect: cards.Effect) -> dict[str, Any]:
-    """The Units that an attack must be against, or come from, for the effect to count."""
+    """The Units that an attack must be made against, or by, for the effect to count."""
     parts: list[Message] = []
     if effect.types & _ALL_TYPES != _ALL_TYPES:
         parts.append(_types(effect.types))
@@ -170,7 +170,7 @@ def _lines(mask: int) -> Message:
 
 
 def either(parts: Sequence[Message]) -> Message:
-    """One or the other."""
+    """A choice between several parts."""
     return reduce(lambda left, right: Message("spearpoint-or", {"left": left, "right": right}), parts)
 
 
@@ -240,6 +240,6 @@ def speaking(texts: Texts, setup: Setup) -> Texts:
 
 
 def printed(texts: Texts, kind: str, slug: str) -> list[str]:
-    """The set's printed text for a card, if it has one: no line or one."""
+    """The set's printed text for a card: one line, or none if there is no text."""
     key = f"{_PRINTED}{kind}-{slug}"
     return [f"«{texts(key)}»"] if texts.has(key) else []

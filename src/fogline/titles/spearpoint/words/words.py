@@ -54,11 +54,11 @@ SPOKEN: Final[Spoken] = {
         )
     },
 }  # fmt: skip
-"""How fields of events are told, unless ``_values`` tells them in its own way."""
+"""The default wording of event fields; ``_values`` has the exceptions."""
 
 
 def tell(event: Event, seats: Sequence[str]) -> Message:
-    """An event as it was told; *seats* are the names of the seats."""
+    """The message for an event; *seats* are the names of the seats."""
     values = _values(event, seats)
     if values is not None:
         if "side" not in values and (seat := getattr(event, "seat", None)) is not None:
@@ -71,12 +71,12 @@ def tell(event: Event, seats: Sequence[str]) -> Message:
 
 
 def _if(known: str, name: str, value: Message | str | None) -> dict[str, Any]:
-    """A value that an event may lack, and whether it is there."""
+    """A value that an event may lack, and whether it has one."""
     return {known: "no", name: ""} if value is None else {known: "yes", name: value}
 
 
 def _values(event: Event, seats: Sequence[str]) -> dict[str, Any] | None:
-    """The values of events that are not told by their fields alone, except for the side."""
+    """The values of events that need more than their fields, except the side."""
     match event:
         case events.Planned(_, text):
             return {"line": plan_message(text)}
@@ -164,7 +164,7 @@ SCORED: Final = ("points", "exhaustion", "stall", "turns")
 
 
 def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
-    """Why the game ended; where points decide with the score, the winner's first."""
+    """Why the game ended; if points decide, with the score, the winner's first."""
     message = Message(f"spearpoint-reason-{reason}")
     if reason not in SCORED:
         return message
@@ -175,7 +175,7 @@ def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
 
 
 _WITH_CARD: Final = (events.Committed, events.Destroyed, events.Captured)
-"""Events that say the card of their Unit."""
+"""Events that name the card of their Unit."""
 
 
 def _renamed(value: Any, names: Mapping[str, Message]) -> Any:
@@ -187,15 +187,15 @@ def _renamed(value: Any, names: Mapping[str, Message]) -> Any:
 
 
 class SpearpointWords(Words):
-    """Its events, and how its games end."""
+    """The events of the title, and how its games end."""
 
     ends_clause = "H-32"
     ended_by = ENDED_BY
     prefix = PREFIX
 
     def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        """By notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first. The
-        card of a Unit never changes."""
+        """By notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first
+        weapon. The card of a Unit never changes."""
         rules = rules_for(setup)
         found: dict[str, Message] = {}
         for event in events:

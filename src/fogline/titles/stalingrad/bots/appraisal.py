@@ -27,7 +27,7 @@ from fogline.titles.stalingrad.words.words import card_message, kind_message
 MANY: Final = 10.0
 """A lead of this many Units is large."""
 HELD: Final = 2.0
-"""How much more a card just found counts in the value of an answer than in that of the position."""
+"""Extra weight of the card just found when an answer is valued rather than the position."""
 
 
 class StalingradAppraisal:
@@ -40,7 +40,7 @@ class StalingradAppraisal:
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """The lead in points, Snipers and Units; the card that was just found; and whose action is due."""
+        """The lead in points, Snipers and Units, the card just found, and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = goal_of(rules)
@@ -70,7 +70,7 @@ class StalingradAppraisal:
         return _Scaled(StalingradJudge(view, choices, rng, worlds), goal_of(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
-        """The action of a turn, its completion, or the step after it."""
+        """The phase of a turn: its action, the completion of this action, or the step after it."""
         return (
             "action"
             if view.step == steps.ACTION
@@ -103,7 +103,7 @@ class StalingradAppraisal:
         return found
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """The card that is turned up."""
+        """The card that *action* turns up."""
         if not isinstance(action, Search | Howitzer | Fire):
             return None
         cell = int(action.cell if isinstance(action, Search) else action.target)
@@ -111,7 +111,7 @@ class StalingradAppraisal:
 
 
 class _Scaled:
-    """The veteran's judge, as shares of the points needed to win."""
+    """The veteran's judge, with values as shares of the points needed to win."""
 
     def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
         self._judge = judge

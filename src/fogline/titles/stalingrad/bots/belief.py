@@ -36,7 +36,7 @@ FACT_SPAN: Final = 12.0
 MOVE_SPAN: Final = 6.0
 TURN_SPAN: Final = 20.0
 AROUND: Final = 8.0
-"""Divisors that bring all numbers to about the same size."""
+"""Divisors that scale all features to about the same size."""
 PRIZES: Final = range(SNIPER, MORTAR + 1)
 """The kinds worth hiding with a MOVE."""
 
@@ -55,7 +55,7 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES: Final = _names()
-"""The names of a cell's numbers, in order."""
+"""The names of a cell's features, in order."""
 
 
 @final
@@ -63,27 +63,27 @@ class Story:
     """The history of one side's cards, from the facts about it."""
 
     def __init__(self, latest: Fact | None, side: int, counts: list[int]) -> None:
-        """*counts*: by kind, how many cards there were at first."""
+        """*counts*: by kind, the initial number of cards."""
         self.known = [UNKNOWN] * CELLS
         """By cell, the kind that certainly lies there."""
         self.was = [UNKNOWN] * CELLS
         """By cell, the kind that lay there before the last MOVE."""
         self.moves = [0] * CELLS
         self.hiding = [0] * CELLS
-        """By cell, the number of MOVEs that included it, and of those that hid a prize."""
+        """By cell, the number of MOVEs that included it, and how many of them hid a prize."""
         self.last = [0] * CELLS
         self.when = [0] * CELLS
-        """By cell, the number of the last of these, and of the fact."""
+        """By cell, the number of the last such MOVE, and of its fact."""
         self.behind = [0.0] * CELLS
-        """By cell, whether it was in the second row of the last of these (1) or in the first (-1)."""
+        """By cell, whether it was in the second row of the last such MOVE (1) or in the first (-1)."""
         self.company: list[list[int]] = [[0] * KINDS for _ in range(CELLS)]
-        """By cell, how many of each kind were known in the Quadrant of the last of these."""
+        """By cell, how many cards of each kind were known in the Quadrant of the last such MOVE."""
         self.reinforced = [False] * CELLS
         total = float(max(1, sum(counts)))
         self.means: list[list[float]] = [[count / total for count in counts] for _ in range(CELLS)]
         """By cell, the average number of each kind, from sightings and mixing alone."""
         self.shots: list[int] = []
-        """The Quadrants in which a Shot Card revealed a Sniper and that have not been mixed since."""
+        """The Quadrants where a Shot Card revealed a Sniper and which no MOVE has mixed since."""
         self.number = 0
         """The number of MOVEs so far."""
         self.facts = 0
@@ -132,7 +132,7 @@ class Story:
 
 
 def signs(view: View) -> dict[int, list[float]]:
-    """By cell with a face-down enemy card, the numbers named in ``NAMES``."""
+    """By cell with a face-down enemy card, the features named in ``NAMES``."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     enemy = 1 - int(rules.side_of(view.seat))
@@ -207,19 +207,19 @@ EVERY: Final = "always"
 
 @final
 class Network:
-    """The learned weights: from the features to a number for each kind, directly and through one hidden layer
+    """The learned weights, which map features to a number for each kind, directly and through one hidden layer
     (ReLU)."""
 
     def __init__(self, rows: list[list[float]], hidden: list[list[float]]) -> None:
-        """*rows*: by feature, and at the end for every cell, a number for each kind and each hidden unit. *hidden*: by
-        hidden unit, one number for each kind."""
+        """*rows*: by feature, and in the last row for every cell, a number for each kind and each hidden unit.
+        *hidden*: by hidden unit, one number for each kind."""
         self._width: i64 = KINDS + len(hidden)
         self._rows: vec[float] = vec[float]([number for row in rows for number in row])
         self._hidden: vec[float] = vec[float]([number for row in hidden for number in row])
         self._last: list[float] = list(rows[-1])
 
     def say(self, numbers: list[float]) -> list[float]:
-        """By kind, its log-weight on a cell with these features."""
+        """By kind, the log-weight on a cell with these features."""
         width = self._width
         sums: vec[float] = vec[float](self._last)
         at: i64 = 0
@@ -244,7 +244,7 @@ class Network:
         return [sums[kind] for kind in range(KINDS)]
 
     def belief(self, view: View) -> CellBelief | None:
-        """The belief about *view*: none before the first turn."""
+        """The belief about *view*, or None before the first turn."""
         if view.step == steps.SET_UP:
             return None
         said = {cell: self.say(numbers) for cell, numbers in signs(view).items()}
@@ -264,5 +264,5 @@ def network() -> Network:
 
 
 def belief(view: View) -> CellBelief | None:
-    """The belief about *view*: none before the first turn."""
+    """The belief about *view*, or None before the first turn."""
     return network().belief(view)

@@ -17,9 +17,9 @@ LONG_WAY: Final = 8.0
 """The value of a win in scenarios without points."""
 SNIPERS_SHARE: Final = 0.3
 GROUPS_SHARE: Final = 0.8
-"""The share of a win in eliminating a Sniper, or a unit of a group that the scenario names."""
+"""The value of eliminating a Sniper, or a unit of a group that the scenario names, as a share of a win."""
 NOT_KNOWN: Final = -1
-"""Replaces a kind."""
+"""In place of a kind that is not known."""
 
 _NOTHING_KNOWN: Final = vec[i64]([NOT_KNOWN] * CELLS)
 _EVERYWHERE: Final = (1 << CELLS) - 1
@@ -72,16 +72,16 @@ class Front:
             elif card // KINDS == self.side:
                 self.own[cell] = card % KINDS
         self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
-        """By cell, the kind of an enemy card that was seen and not moved since."""
+        """By cell, the kind of an enemy card that was seen and has not moved since."""
         self.shown: vec[i64] = self._seen_of(view.facts, self.side)
-        """The same for this side's cards: the enemy's certain knowledge."""
+        """The same for this side's cards, as the enemy knows them."""
         sides = view.sides
         corner: i64 = sides[SHOT_CARD + self.enemy]
         self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0
         """The cells under the enemy's Shot Card: a Sniper was there when it was placed."""
 
     def _seen_of(self, latest: Fact | None, side: i64) -> vec[i64]:
-        """The latest fact about a cell decides."""
+        """The known kind by cell, from the latest fact about it."""
         found = _NOTHING_KNOWN[:]
         left: i64 = _EVERYWHERE
         fact = latest
@@ -99,11 +99,12 @@ class Front:
         for cell in self.rules.cells:
             card: i64 = self.cells[cell]
             if card // KINDS == side and beyond & BIT[cell] != 0:
-                found[cell] = card % KINDS  # beyond the line everybody knows it
+                found[cell] = card % KINDS  # beyond the line, everybody knows the card
         return found
 
     def hopes(self, side: i64, worth: list[float]) -> vec[float]:
-        """By cell, the average value of a card of *side* there, by *worth* of its kind (``scope/belief.py``)."""
+        """By cell, the average value of a card of *side* there, given the *worth* of each kind
+        (``scope/belief.py``)."""
         doubt = NOTHING[:]
         for cell in self.rules.cells:
             if self.rules.fronts[side] & BIT[cell] != 0:

@@ -19,7 +19,7 @@ class Stalingrad2026(StalingradKnowledge):
     likely."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next card of the best of *care* random layouts of the rest."""
+        """The next card of the best of *care* random layouts of the remaining cards."""
         if view.step != steps.SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]

@@ -1,7 +1,7 @@
 """The value of an action in a world of SCOPE Stalingrad: the points it gains, less its exposure.
 
 The enemy's knowledge of this side's cards is public, so a bot can work it out exactly: it draws worlds from the enemy's
-view. The *exposure* is the expected loss to an enemy that searches where those worlds promise most.
+view. The *exposure* is the expected loss to an enemy that searches the most promising cells of these worlds.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ PLACES: Final[list[list[float]]] = [
     [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops an assault
     [2.0, 0.9, 0.5, 0.4],  # Infantry: it can assault from the first row only
 ]
-"""How well a kind of card lies at depth 1, 2, 3 and 4."""
+"""How good a place depth 1, 2, 3 and 4 is for each kind of card."""
 _WORTHS: Final = vec[float]([by_depth[depth_of(cell) - 1] for by_depth in PLACES for cell in range(CELLS)])
 
 
 def place_worth(kind: i64, cell: i64) -> float:
-    """How well a kind of card lies on *cell* of its own Front."""
+    """How good a place *cell* of its own Front is for a kind of card."""
     return _WORTHS[kind * CELLS + cell]
 
 
@@ -66,7 +66,7 @@ INTRUDER: Final = 0.5
 NEWS: Final = 0.25
 """The value of knowing a card, as a share of the card's value."""
 EFFORT: Final = 0.04
-"""The gain at which DEPLOYMENT is worth showing an Officer."""
+"""The gain from which DEPLOYMENT is worth revealing an Officer."""
 ADVANCE: Final = 1.0
 """The value of each row of advance where an Infantry on the last row wins."""
 
@@ -78,7 +78,7 @@ class Exposure:
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
         """*drawn*: the kinds on all cells, in possible arrangements from the enemy's viewpoint."""
         self._cells: vec[i64] = vec[i64]([cell for cell in front.rules.cells if front.own[cell] != NOT_KNOWN])
-        """The side's own cells. A *guess* has a number for each of them: the enemy's expected find there."""
+        """The side's own cells. A *guess* gives for each cell the value that the enemy can expect to find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
         self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
         """The true value of each of these cards."""
@@ -100,7 +100,7 @@ class Exposure:
         return found
 
     def loss(self, guess: vec[float]) -> float:
-        """The enemy's average gain when it searches where the *guess* is high."""
+        """The enemy's average gain if it searches where the *guess* is high."""
         if len(guess) == 0:
             return 0.0
         top = guess[0]
@@ -124,7 +124,7 @@ class Exposure:
         return at
 
     def after_shot(self, corner: i64) -> float:
-        """With the Shot Card on a Quadrant: a Sniper is in it."""
+        """The loss after the Shot Card on a Quadrant reveals that a Sniper is in it."""
         square: i64 = SQUARE[corner]
         fitting: list[list[int]] = []
         for kinds in self._drawn:
@@ -135,14 +135,14 @@ class Exposure:
         return self.loss(self._mean(fitting)) if len(fitting) > 1 else self.now + 0.3
 
     def after_showing(self, cell: i64) -> float:
-        """With the card on *cell* shown."""
+        """The loss after the card on *cell* is shown."""
         guess = self._base[:]
         at: i64 = self._place(cell)
         guess[at] = self._truth[at]
         return self.loss(guess)
 
     def after_move(self, corner: i64, shown: i64 = NOWHERE, extra: float = 0.0) -> float:
-        """With a Quadrant mixed, after the card on *shown* was shown, and with cards of value *extra* added."""
+        """The loss after the card on *shown* was shown, and a Quadrant mixed with added cards of value *extra*."""
         guess = self._base[:]
         if shown != NOWHERE:
             there: i64 = self._place(shown)
@@ -165,7 +165,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_taking(self, origin: i64) -> float:
-        """With the Infantry of *origin* beyond the line, where everybody sees it."""
+        """The loss with the Infantry of *origin* beyond the line, where everybody sees it."""
         guess = self._base[:]
         guess[self._place(origin)] = self._losses[INFANTRY]
         return self.loss(guess)
@@ -205,7 +205,7 @@ class StalingradJudge:
         return [card % KINDS for card in world.cells]
 
     def value(self, seen: list[int], action: Action) -> float:
-        """The points to expect now, less the risk in the enemy's turn."""
+        """The expected points now, less the risk in the enemy's turn."""
         gain, risk = self._gain(seen, action)
         return gain - CAUTION * risk
 
@@ -271,7 +271,7 @@ class StalingradJudge:
         kinds = [seen[cell] for cell in cells]
         if MACHINE_GUN in kinds:
             return -self._losses[INFANTRY] + NEWS, self._exposure.now
-        if not cells:  # AMB-49: it only shows the Infantry
+        if not cells:  # AMB-49: the assault only shows the Infantry
             return -NEWS, self._exposure.after_showing(action.origin)
         prizes = sorted([self._take(seen, int(action.origin), cell) for cell in cells], reverse=True)
         news = NEWS * sum(prizes[1:])
@@ -286,11 +286,11 @@ class StalingradJudge:
         return prize
 
     def _way(self, cell: int) -> int:
-        """The distance of a cell towards the enemy's last row."""
+        """How far towards the enemy's last row a cell is."""
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """How much better the Quadrant's cards are placed."""
+        """How much better placed the Quadrant's cards are afterwards."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
@@ -329,14 +329,14 @@ class StalingradJudge:
 
 
 def _as_the_enemy_sees(view: View, front: Front, rng: Random, worlds: int) -> list[list[int]]:
-    """The side's own cards as they can be from the enemy's viewpoint: a number of guesses."""
+    """Several guesses at the side's own cards, from the enemy's viewpoint."""
     seat = front.rules.seats_of(front.enemy)[0]
     theirs = view_of(imagine(view, rng), seat)
     return [[card % KINDS for card in imagine(theirs, rng).cells] for _ in range(worlds)]
 
 
 def _candidates(choices: list[Action], rng: Random) -> list[Action]:
-    """Every action, but only a few arrangements of each Quadrant: to the enemy they are all alike."""
+    """All actions, but only a few arrangements of each Quadrant, since the enemy cannot tell them apart."""
     found: list[Action] = []
     arrangements: dict[int, list[Action]] = {}
     for action in choices:

@@ -1,7 +1,7 @@
 """Bot knowledge of SCOPE Stalingrad: set-up, rules of thumb, and the value of an action in a world.
 
-Points are the currency. A turn is worth about one point, because a SEARCH hits whatever it finds; so it pays to look
-where valuable cards are likely, and to leave the enemy nothing better than a guess."""
+Points are the currency. A turn is worth about one point, because a SEARCH hits whatever it finds. So it pays to search
+where valuable cards are likely, and to leave the enemy guessing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Leans = Sequence[Sequence[float]]
 LEANS: Final[Leans] = (
     (0.0, 0.0, 0.1, 0.1),  # Empty Area
     (0.0, 0.0, 0.0, 0.0),  # Decoy
-    (-1.2, 0.0, 0.0, 0.0),  # Sniper: the first row is what an ASSAULT and a Machine Gun reach
+    (-1.2, 0.0, 0.0, 0.0),  # Sniper: an ASSAULT and a Machine Gun reach only the first row
     (-1.2, 0.0, 0.0, 0.0),  # Officer
     (-0.8, 0.0, 0.0, 0.0),  # Scout
     (-0.8, 0.0, 0.0, 0.0),  # Mortar
@@ -57,7 +57,7 @@ LEANS: Final[Leans] = (
 
 
 def next_kind(rest: Sequence[int], cells: Sequence[int], rng: Random, leans: Leans = LEANS) -> int:
-    """A kind for the first of *cells*, from the *rest* of the cards, one for each cell."""
+    """A kind for the first of *cells*, chosen from the remaining cards (*rest*), one for each cell."""
     depths = [depth_of(cell) - 1 for cell in cells]
     weights = [0.0] * KINDS
     for kind in sorted(set(rest)):
@@ -72,7 +72,7 @@ HABITS: Final[dict[type, float]] = {
 }  # fmt: skip
 """The relative frequency of a recruit's actions, by kind."""
 MIXING_CARE: Final = 12
-"""From this much care on, set-ups are also mixed, so that opponents cannot predict them."""
+"""With at least this much care, set-ups are also randomized, so that opponents cannot predict them."""
 
 
 class StalingradKnowledge:
@@ -128,7 +128,7 @@ def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random
 
 
 def left_to_place(view: View) -> tuple[list[int], list[int]]:
-    """The kinds not yet laid out, and the cells for them in the order in which they are filled."""
+    """The kinds not yet laid out, and the empty cells in the order in which they are filled."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = rules.side_of(view.seat)

@@ -56,7 +56,7 @@ class Numbers:
     dash: float = 0.6
     """and for an assault."""
     advance: float = 1.0
-    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has advanced."""
+    """Where an Infantry on the enemy's last row wins: an assault, plus this for each row that it has advanced."""
 
 
 NUMBERS: Final = Numbers(depths=vec[float]([-0.28, -0.04, 0.25, 0.16]))
@@ -75,7 +75,7 @@ class Quick:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """The strongest of *choices*, with a little randomness. Actions that it cannot distinguish are rated once."""
+        """The best of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)

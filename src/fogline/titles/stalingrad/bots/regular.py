@@ -48,7 +48,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
 
 
 def is_null(cells: bytes, move: actions.Move) -> bool:
-    """Whether a MOVE puts everything back as it was. *cells* are those of the view."""
+    """Whether a MOVE puts every card back where it was. *cells* are those of the view."""
     return _arrangement(cells, move.quadrant) == move.kinds
 
 

@@ -1,10 +1,9 @@
-"""Fronts of SCOPE Stalingrad that are small enough to be solved: an equilibrium of the game, computed on demand, from
-what both sides know.
+"""Fronts of SCOPE Stalingrad small enough to be solved: an equilibrium, computed on demand from what both sides know.
 
 A game with few positions is solved as a whole, including the set-up. A longer game is solved for as many turns as the
-position limit allows; a position after these turns counts by its points. After that it is solved again from the public
-knowledge then, with all fitting cards equally likely. In both cases the solution depends only on public facts, and the
-view only selects the part of it to follow.
+position limit allows, and a position after these turns is valued by its points. The rest is solved again from the
+public knowledge at that time, with all fitting arrangements equally likely. In both cases the solution depends only on
+public facts, and the view only selects which part to follow.
 """
 
 from __future__ import annotations
@@ -40,18 +39,18 @@ LEAST: Final = 2
 MOST: Final = 12
 """The maximum look-ahead in turns. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
-"""How often all worlds together are drawn, each once on average, so that none is missed."""
+"""How many passes over the worlds are drawn, each world once per pass on average, so that none is missed."""
 LEAD: Final = 0.5
-"""The value of all points of a win where a solution ends before the game does."""
+"""The value of all the points needed to win, where a solution ends before the game does."""
 
 
 class Part(NamedTuple):
-    """A game from some position on."""
+    """A game from a given position on."""
 
     roots: list[State]
-    """The worlds in which it can start, equally likely."""
+    """The possible starting worlds, equally likely."""
     end: int
-    """The last turn included."""
+    """The last turn that the part includes."""
 
 
 @final
@@ -59,10 +58,10 @@ class Solution:
     """A strategy for a part of a game."""
 
     def __init__(self, part: Part) -> None:
-        """``TooLarge`` if it has too many positions."""
+        """Raise ``TooLarge`` if *part* has too many positions."""
         self._part = part
         self.is_whole: bool = True
-        """Whether it reaches the end of the game."""
+        """Whether the solution reaches the end of the game."""
         self._graph = Graph(None, self._look, _key, POSITIONS)
         self._strategy: Strategy = []
 
@@ -82,7 +81,7 @@ class Solution:
         return Seen(int(seat), 0.0, known_of(view_of(state, seat)), after)
 
     def likely(self, view: View) -> list[float] | None:
-        """By legal action, its probability; None if the view is not in this part."""
+        """The probability of each legal action; None if the view is not in this part."""
         assert view.seat is not None
         number = self._graph.numbers.get((int(view.seat), known_of(view)))
         if number is None:
@@ -103,7 +102,7 @@ def _after(state: State, seat: Seat, action: Action) -> State:
 
 
 def _result(state: State) -> float:
-    """For the German side, which moves first."""
+    """The result for the German side, which moves first."""
     if state.winner == NOBODY:
         return 0.0
     return 1.0 if state.winner == GERMAN else -1.0
@@ -121,7 +120,7 @@ def known_of(view: View) -> Hashable:
 
 
 def likely(view: View) -> list[float] | None:
-    """An ace's probability for each legal action, if the game is small enough to be solved."""
+    """The probability of each legal action in a solution, if the game is small enough to be solved."""
     rules = rules_for(view.setup)
     if view.seat is None or len(rules.seat_names) != len(SIDES):
         return None
@@ -161,7 +160,7 @@ def _from_here(public: View) -> Solution | None:
 
 
 def _solved(roots: list[State], turn: int) -> Solution | None:
-    """From *turn* on, for as many turns as the position limit allows."""
+    """Solve from *turn* on, for as many turns as the position limit allows."""
     best: Solution | None = None
     for turns in range(LEAST, MOST + 1):
         try:

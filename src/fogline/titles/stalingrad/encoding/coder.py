@@ -58,7 +58,7 @@ def _turned() -> list[int]:
 
 
 def _turned_corners() -> list[int]:
-    """The corner of a Quadrant seen from the other side is another of its cells."""
+    """The corners of the Quadrants as the other side sees them."""
     return [(ROWS - 2 - cell // COLUMNS) * COLUMNS + cell % COLUMNS for cell in range(CELLS)]
 
 
@@ -79,7 +79,7 @@ def _cards(kinds: int, side: int) -> int:
 WAYS: Final = [vec[i64]([_cards(kinds, side) for kinds in actions.ARRANGEMENTS]) for side in (0, 1)]
 """By side, for each of ``ARRANGEMENTS`` its cards as a key."""
 _CARDS_OF: Final = [vec[i64]([_cards(kinds, side) for kinds in range(KINDS**4)]) for side in (0, 1)]
-"""By side and packed kinds, the same."""
+"""The same by side and packed kinds."""
 
 
 def move_key(side: i64, corner: i64) -> i64:
@@ -168,8 +168,8 @@ PIECES: Final = (
 
 @final
 class StalingradCoder(Coder):
-    """Everything is written from the seat's point of view: its own side first, its own Front below (``CELL_AT``); the
-    public view like the German one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side first, its own Front below (``CELL_AT``). The
+    public view is written like the German one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds

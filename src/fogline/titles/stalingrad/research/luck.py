@@ -1,7 +1,7 @@
-"""Luck in SCOPE Stalingrad: there are no dice, but it is luck which of several equally good ideas a side follows, since
-only one of them finds something.
+"""Luck in SCOPE Stalingrad: there are no dice, but of several equally good ideas only one finds something, and luck
+decides which one a side follows.
 
-A position counts its points and the card that was just found; their share of a win was measured beforehand, in games
+A position counts its points and the card just found; their value as a share of a win was measured beforehand, in games
 with other seeds.
 """
 
@@ -22,12 +22,12 @@ from fogline.titles.stalingrad.rules.state import SCORE, State
 WEIGHT: Final = 0.3
 """The value of being far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
-"""At this setting, half of the points needed give three quarters of ``WEIGHT``."""
+"""With this value, half of the points needed give three quarters of ``WEIGHT``."""
 
 
 class StalingradLuck:
     def counts(self, state: State) -> bool:
-        """The action of a turn."""
+        """Whether the action of a turn is due."""
         return state.step == steps.ACTION
 
     def alike(self, action: Action) -> Hashable:

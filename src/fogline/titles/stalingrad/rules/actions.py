@@ -90,7 +90,7 @@ class Gun(OnCell):
 
 @final
 class Assault(FromCell):
-    """ASSAULT: reveal an Infantry and all enemy cards of a Quadrant, the target (ST-IN)."""
+    """ASSAULT: reveal an Infantry and all enemy cards of the target Quadrant (ST-IN)."""
 
 
 @final
@@ -145,7 +145,7 @@ def _orders(kinds: int) -> list[int]:
 ARRANGEMENTS: Final = vec[i64](
     [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
 )
-"""Every arrangement, those of the same four cards next to each other."""
+"""Every arrangement, with those of the same four cards next to each other."""
 MAX_ORDERS: Final = 24
 """The number of arrangements of four different cards."""
 PATTERNS: Final = 4096
@@ -162,8 +162,8 @@ def _starts() -> list[int]:
 
 
 FOUR: Final = vec[i64](_starts())
-"""The four cards of an arrangement, as the index of the first arrangement of these cards in ``ARRANGEMENTS``: equal for
-two arrangements of the same cards (ST-MOVE-4)."""
+"""For each arrangement, the index of the first arrangement of its four cards in ``ARRANGEMENTS``: equal for two
+arrangements of the same cards (ST-MOVE-4)."""
 
 
 def _runs() -> list[int]:

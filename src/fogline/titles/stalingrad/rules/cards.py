@@ -22,13 +22,13 @@ MACHINE_GUN: Final = 6
 INFANTRY: Final = 7
 KINDS: Final = 8
 CODES: Final = ("EA", "DE", "SN", "OF", "SC", "MO", "MG", "IN")
-"""A card is ``side * KINDS + kind``. It is eliminated and scored from SNIPER up (ST-COMP-2)."""
+"""A card is ``side * KINDS + kind``. Kinds from SNIPER up are eliminated and scored (ST-COMP-2)."""
 
 SUPPLY: Final = (14, 2, 3, 2, 2, 2, 2, 2)
-"""ST-COMP-1: the cards of each kind that a side has."""
+"""ST-COMP-1: how many cards of each kind a side has."""
 
 NO_CARD: Final = 16
-"""Outside the battlefield, and cells not yet filled during set-up."""
+"""For cells outside the battlefield, and cells not yet filled during set-up."""
 FACE_DOWN: Final = 17
 """In views: ``FACE_DOWN + side`` is a card of that side whose kind the viewer cannot see."""
 
@@ -69,7 +69,7 @@ _NO_KIND: Final = f"is not a kind of card; there are {', '.join(CODES)}"
 
 
 def read_card(text: str) -> int:
-    """The card that *text* names. Programs that use the library ask for it."""
+    """The card that *text* names. For programs that use the library."""
     return find_name(text, _CARD_BY_NAME, "is not a card; gSN is a German Sniper, s?? a Soviet card face down")
 
 

@@ -1,7 +1,7 @@
 """The events of a game, and who learns of them (Part 13). Every event names its clause.
 
 An event contains the whole truth. ``seen_by`` returns what a seat learns: secrets are removed, never masked. ``holds``
-checks the event's claim about the position after the action: with it, tests prove that no event is false, and that a
+checks the event's claim against the position after the action. Tests use it to prove that no event is false, and that a
 view remembers what its seat was told.
 """
 
@@ -28,7 +28,7 @@ def _lies(state: State, cell: int, card: int) -> bool:
 
 
 class Placed(Event, clause="ST-SETUP-4"):
-    """H1: a card was laid out. Only its own side learns of it; the others not even that it happened."""
+    """H1: a card was laid out. Only its own side learns of it; others do not even learn that it happened."""
 
     knowers: tuple[Seat, ...]
     cell: int
@@ -140,8 +140,8 @@ class Shelled(NoClaim, Public, clause="ST-MO-1"):
 
 
 class FireOpened(Event, clause="ST-MG-1"):
-    """H14: a side opened OFFENSIVE FIRE on a cell: a Machine Gun of it is next to it. With the option, the side itself
-    knows which one it has fixed (AMB-48)."""
+    """H14: a side opened OFFENSIVE FIRE on a cell, so one of its Machine Guns is adjacent. With the option, the side
+    itself knows which one it has fixed (AMB-48)."""
 
     knowers: tuple[Seat, ...]
     side: int
@@ -264,7 +264,7 @@ class DefensiveFire(NoClaim, Public, clause="ST-DF-1"):
 
 
 class GameOver(Public, clause="ST-TURN-5"):
-    """Somebody has won, or nobody will."""
+    """The game is over: won or drawn."""
 
     winner: int | None
     reasons: tuple[str, ...]
@@ -299,7 +299,7 @@ class Shown(Public, clause="AMB-68"):
 
 
 def _arranged(state: State, side: int, quadrant: int, kinds: int | None) -> bool:
-    """Whether the side's cards lie in the Quadrant as told."""
+    """Whether the side's cards lie in the Quadrant in this arrangement."""
     if kinds is None:
         return all(state.cells[cell] // KINDS == side for cell in cells_of_square(quadrant))
     return all(

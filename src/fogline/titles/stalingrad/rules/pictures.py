@@ -31,7 +31,7 @@ _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 def picture(shown: State | View) -> str:
     """A position as the all-knowing observer sees it, or a view as its seat does.
 
-    ``position`` reads the picture of a state and returns the same position, except for the revealed facts.
+    ``position`` reads the picture of a state back; only the revealed facts are lost.
     """
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
@@ -45,12 +45,12 @@ def picture(shown: State | View) -> str:
 
 
 def slot_name(rules: Rules, slot: int) -> str:
-    """Whose turn it is, including the Division: a leader of both has two turns in a round (ST-TEAM-2)."""
+    """Whose turn it is, including the Division, since the leader of both has two turns in a round (ST-TEAM-2)."""
     return SIDES[rules.slot_sides[slot]] + _DIVISIONS[rules.slot_divisions[slot]]
 
 
 def usual_reserve(counts: list[int], side: int) -> int:
-    """ST-SETUP-5; none once more lie on the battlefield than exist (AMB-10)."""
+    """ST-SETUP-5: the default reserve of Empty Areas; none if more lie on the battlefield than exist (AMB-10)."""
     return max(0, SUPPLY[EMPTY_AREA] - counts[side * KINDS + EMPTY_AREA])
 
 

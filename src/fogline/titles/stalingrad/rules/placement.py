@@ -82,7 +82,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of *side*, and after them the *chunks*. Only Quadrants that may have changed are examined."""
+    """Every MOVE of *side*, then the *chunks*. Only Quadrants that may have changed are examined."""
     rules = state.rules
     ways = state.german_ways if side == GERMAN else state.soviet_ways
     moved: i64 = EVERYWHERE
@@ -117,8 +117,8 @@ def _no_ways(state: State, side: i64) -> Ways:
 
 
 def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
-    """The Quadrant of *side* that was MOVEd since *seen* was the latest fact: NOWHERE if none was, EVERYWHERE if more
-    has happened to the cards than one MOVE."""
+    """The Quadrant of *side* that was MOVEd since *seen* was the latest fact: NOWHERE if none was, EVERYWHERE if the
+    cards changed by more than one MOVE."""
     moved: i64 = NOWHERE
     while latest is not seen:
         if latest is None:
@@ -134,15 +134,15 @@ def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
 
 
 DRAWS: Final = 576
-"""The count of numbers that ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
+"""How many numbers ``try_move`` uses for each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
 _SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
-"""By shuffle and slot: from the corner of a Quadrant to the cell that the card for the slot comes from."""
+"""By shuffle and slot: the offset from a Quadrant's corner to the cell that the slot's card comes from."""
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:
-    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. Returns
-    False if the Quadrant has fewer results. Among its results, a shuffle of its cards leads to each with the same
-    probability."""
+    """Carry out a MOVE by a random number, which selects a Quadrant, one of ``MAX_ORDERS`` results and a shuffle.
+    Returns False if the Quadrant has fewer results. A shuffle of the cards makes all results of the Quadrant equally
+    likely."""
     rules = state.rules
     order: i64 = index // MAX_ORDERS
     corner: i64 = rules.corners[side * rules.movable + order // MAX_ORDERS]
@@ -172,7 +172,7 @@ def is_allied(state: State, side: i64, corner: i64) -> bool:
 
 
 def can_move(state: State, side: i64) -> bool:
-    """Whether *side* can MOVE any Quadrant. Public: only the backs of the cards decide."""
+    """Whether *side* can MOVE any Quadrant. Public, since only the backs of the cards decide."""
     if not state.rules.cards_cross:
         return True
     for corner in state.rules.move_quadrants[side]:

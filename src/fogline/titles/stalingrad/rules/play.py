@@ -9,7 +9,8 @@ r"""The flow of a game: who acts, the choices, and their consequences. Part 4 of
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
-A find without a decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
+After a find that needs no decision (an Empty Area), play goes straight on; CLOSE is skipped if DEPLOYMENT is not
+possible.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def remember_ability(state: State, side: i64, division: i64) -> None:
 
 
 def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, first: bool) -> bool:
-    """One of the claims of which at least one is true. Returns whether the next one is the first of its row."""
+    """Add a claim to a row of which at least one is true. Returns whether the next claim is the first of its row."""
     if mask == 0 or state.counts[side * KINDS + kind] == 0:
         return first
     state.facts = claim(state.facts, side, least, kind, mask, first=first)
@@ -107,7 +108,7 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:
     """Whether *side* has just won; then the game is over immediately (ST-TURN-5). *taken* is the cell where an Infantry
-    was just placed, if one was."""
+    was just placed, if any."""
     rules = state.rules
     enemy: i64 = 1 - side
     reasons: i64 = 0
@@ -144,7 +145,7 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
 
 
 def draw(state: State, standstill: bool, log: list[Event] | None) -> None:
-    """Nobody wins: too many quiet turns (AMB-30), or no player can ever act again (ST-TURN-4)."""
+    """End the game without a winner: too many quiet turns (AMB-30), or no player can ever act again (ST-TURN-4)."""
     finish(state, NOBODY, BY_STANDSTILL if standstill else BY_QUIET, log)
 
 
@@ -153,7 +154,7 @@ def reason_names(reasons: int) -> tuple[str, ...]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Both sides during set-up, then one seat at a time."""
+    """The seats to act: both sides during set-up, then one seat at a time."""
     if state.step == steps.SET_UP:
         return setting_up(state, READY)  # ST-TEAM-5: team-mates share cards
     if state.step == steps.OVER:
@@ -256,7 +257,7 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 
 
 def _pass_on(state: State, log: list[Event] | None) -> bool:
-    """The turn passes to the next of the round. Returns False if too many turns without a loss have made the game a
+    """Pass the turn to the next seat of the round. Returns False if too many turns without a loss have made the game a
     draw (AMB-30)."""
     state.quiet += 1
     limit: i64 = state.rules.quiet_limit
@@ -288,7 +289,7 @@ def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
 
 
 def can_deploy(state: State, side: i64) -> bool:
-    """ST-OF-3: an Officer in play, not used this turn, and something to MOVE. Public."""
+    """ST-OF-3: an Officer in play, DEPLOYMENT not used this turn, and a Quadrant to MOVE. Public."""
     return (
         state.rules.advanced
         and not state.deployed
@@ -334,7 +335,7 @@ def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | 
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
-    """Play *action*. It is refused before anything has changed if it is not legal."""
+    """Play *action*. An illegal action is refused before anything changes."""
     rules = state.rules
     step: i64 = state.step
     if step == steps.SET_UP:

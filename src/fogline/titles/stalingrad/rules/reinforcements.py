@@ -1,4 +1,4 @@
-"""REINFORCEMENTS: an eliminated Infantry comes back, in one scenario with a Mortar (ST-RE, ST-OFF-2)."""
+"""REINFORCEMENTS: an eliminated Infantry returns, in one scenario together with a Mortar (ST-RE, ST-OFF-2)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def can_come(state: State, side: i64, with_mortar: bool) -> bool:
 
 
 def empty_areas_needed(state: State, side: i64) -> i64:
-    """Without a MOVE (AMB-54): how many Empty Areas a Quadrant at the rear must have, or 0 if nobody can come."""
+    """Without a MOVE (AMB-54): how many Empty Areas a Quadrant at the rear must have, or 0 if no card can come."""
     if state.rules.reinforcement_needs_movable:
         return 0
     if can_come(state, side, False):
@@ -36,7 +36,7 @@ def empty_areas_needed(state: State, side: i64) -> i64:
 
 
 def add_reinforcements(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Every result of REINFORCEMENTS: Quadrants at the rear with Empty Areas to exchange (ST-RE-2)."""
+    """Add every REINFORCEMENTS action: Quadrants at the rear with Empty Areas to exchange (ST-RE-2)."""
     if state.lost[side * KINDS + INFANTRY] > 0:
         _add_arrivals(state, side, False, chunks)
         if state.rules.mortar_comes_too:
@@ -56,11 +56,11 @@ def _add_arrivals(state: State, side: i64, with_mortar: bool, chunks: list[list[
 
 
 TOO_FEW: Final = 4096
-"""No arrangement: the Quadrant has too few Empty Areas."""
+"""Not an arrangement: the Quadrant has too few Empty Areas."""
 
 
 def own_kinds(state: State, side: i64, corner: i64) -> i64:
-    """The kinds in a Quadrant, with every card of the other side as Infantry: its real kind is not ours to see."""
+    """The kinds in a Quadrant, with every card of the other side as Infantry, since its kind is hidden."""
     kinds = kinds_in(state, corner)
     slot: i64 = 0
     while slot < 4:
@@ -163,6 +163,6 @@ def _return(state: State, side: i64, kind: i64) -> None:
     state.counts[side * KINDS + EMPTY_AREA] -= 1
     state.sides[RESERVE + side] += 1
     if kind == INFANTRY and state.sides[UNSCORED + side] > i64(state.lost[card]):
-        state.sides[UNSCORED + side] -= 1  # AMB-51: only those that brought no points were left
+        state.sides[UNSCORED + side] -= 1  # AMB-51: only cards that scored no points were left
     elif not state.rules.reinforcement_keeps_points:
         state.sides[SCORE + 1 - side] -= state.rules.values[kind]

@@ -102,11 +102,12 @@ FIRES: Final = 3
 ASSAULTS: Final = 4
 REINFORCEMENTS: Final = 5
 SORTS: Final = 7
-"""The number of sorts of actions other than MOVE; the last is DEPLOYMENT."""
+"""The number of types of actions other than MOVE; the last is DEPLOYMENT."""
 
 
 def _most(state: State, side: i64, sort: i64) -> i64:
-    """An upper bound on the number of actions of a *sort*. Cheap; the tighter it is, the fewer draws are rejected."""
+    """An upper bound on the number of actions of a *sort*. It must be cheap; the tighter it is, the fewer draws are
+    rejected."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if sort == SEARCHES:
         return size_of(state.held(1 - side)) if division != UNITS and can_search(state, side) else 0
@@ -165,7 +166,7 @@ def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
 
 @final
 class Stalingrad(Book):
-    """The rules of the title. Stateless: every method takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position as an argument."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views)
@@ -211,7 +212,7 @@ class Stalingrad(Book):
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (ST-WIN); none while it goes on."""
+        """How the game ended (ST-WIN), or None while it is in progress."""
         if state.step != steps.OVER:
             return None
         winners = () if state.winner == NOBODY else state.rules.seats_of(state.winner)
@@ -222,7 +223,7 @@ class Stalingrad(Book):
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Laying out cards tells nothing (ST-SETUP-4); everything else may."""
+        """Laying out cards reveals nothing (ST-SETUP-4); every other action may."""
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:

@@ -62,9 +62,9 @@ TEAMS_ADVANCED: Final = Kind("data-st-teams-advanced", "three or four players ne
 
 MODES: Final = ("basic", "advanced")
 CUSTOM: Final = "custom"
-"""The scenario's name in a ``Setup`` whose data is a scenario file."""
+"""The scenario name in a ``Setup`` whose data is a scenario file."""
 PREPARED: Final = tuple(code for code in CODES if code != "EA")
-"""The kinds that a scenario counts: Empty Areas fill the rest (ST-THEME-2)."""
+"""The kinds that a scenario specifies; Empty Areas fill the rest (ST-THEME-2)."""
 
 
 class Victory(NamedTuple):
@@ -72,12 +72,12 @@ class Victory(NamedTuple):
 
     points: int | None
     eliminate: tuple[tuple[int, ...], ...]
-    """Each a group of kinds; a side wins when its enemy has none of a group left in play."""
+    """Groups of kinds; a side wins when its enemy has no card of a group left in play."""
     last_row: bool
 
 
 class Scenario(NamedTuple):
-    """One battlefield and its victory conditions."""
+    """A battlefield and its victory conditions."""
 
     name: str
     columns: int
@@ -94,7 +94,7 @@ class Scenario(NamedTuple):
 
 MAX_NAME: Final = 80
 MAX_POINTS: Final = 99
-"""Far more than the total worth of a side's cards."""
+"""Far more than the total value of a side's cards."""
 MAX_WAYS: Final = 20
 """The maximum length of a list: ways to win, sets of reinforcements, kinds of a group."""
 
@@ -128,7 +128,7 @@ _KEYS: Final = (
 
 def _base(file: Inspection, name: str) -> Scenario | None:
     """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that is
-    unclear: then everything independent of it is checked."""
+    unclear; then only the parts that do not depend on it are checked."""
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
             file.fault("base", BASE_AND_SIZE)
@@ -192,7 +192,7 @@ def _modes(theme: Inspection) -> tuple[str, ...] | None:
 
 
 def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
-    """The cards of both Fronts: the base's, changed, the rest Empty Areas."""
+    """The cards of both Fronts: those of the base with the theme's changes, and Empty Areas for the rest."""
     nothing: Counts = [None] * KINDS
     cards: list[Counts] = [nothing[:] if base is None else list(base.cards[side]) for side in (0, 1)]
     table = theme.section("cards") if theme.has("cards") else None
@@ -215,8 +215,8 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
 
 
 def _forget(counts: Counts, strange: list[str]) -> None:
-    """Unknown and misplaced keys may have been meant for any count that is not stated: nothing is checked against
-    it."""
+    """An unknown or misplaced key may have been meant for any missing count, so nothing is checked against these
+    counts."""
     for key in strange:
         for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
             counts[kind] = None
@@ -257,7 +257,7 @@ def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
 
 
 def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
-    """Snipers in the Player Zones: only beside exactly one in the Front (ST-DUEL-1)."""
+    """Snipers in the Player Zones: only if exactly one is in the Front (ST-DUEL-1)."""
     waiting: list[int | None] = [0, 0]
     if isinstance(theme.value("player-zone-snipers"), dict):
         table = theme.section("player-zone-snipers")
@@ -291,7 +291,7 @@ _WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 def _victory(
     base: Scenario | None, theme: Inspection, modes: tuple[str, ...] | None, cards: list[Counts], zone: list[int | None]
 ) -> Victory:
-    """The ways to win that a file names, without those that are faulty."""
+    """The valid ways to win that a file names."""
     points: int | None = None
     eliminate: list[tuple[int, ...]] = []
     last_row = False
@@ -328,7 +328,7 @@ def _victory(
 
 
 def _eliminate(part: Inspection, cards: list[Counts]) -> list[tuple[int, ...]]:
-    """The group that a part names; none if it is wrong."""
+    """The group that a part names, or none if it is invalid."""
     codes = part.array("eliminate-all", MAX_WAYS)
     group = None if codes is None else _group(part, "eliminate-all", codes)
     if group is None:
@@ -339,7 +339,7 @@ def _eliminate(part: Inspection, cards: list[Counts]) -> list[tuple[int, ...]]:
 
 
 def _can_win(victory: Victory, cards: list[Counts], zone: list[int | None], side: int) -> bool:
-    """Whether *side* can meet a condition: eliminating all enemy Snipers is one wherever there are some (AMB-66)."""
+    """Whether *side* can meet a condition. Eliminating all enemy Snipers is one if there are any (AMB-66)."""
     enemy = _known(cards[1 - side])
     if enemy[SNIPER] > 0 or victory.eliminate:
         return True
@@ -361,7 +361,7 @@ def _reachable(cards: tuple[int, ...], zone: int) -> int:
 
 
 def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] | None:
-    """The kinds that a list names, each once; None if one is wrong."""
+    """The kinds that a list names, each once; None if any is invalid."""
     if not codes:
         part.fault(key, EMPTY_GROUP)
         return None

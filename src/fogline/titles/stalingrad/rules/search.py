@@ -1,4 +1,5 @@
-"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. ``view.py`` has what it shows."""
+"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. ``view.py`` has what each seat
+sees."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.state import LOUD, RESERVE, SCORE, SHOT_CARD, ZONE, State, fill, lift, show
 
 _MAX_KEPT: Final = 4096
-"""The maximum number of cached lists. Games need a few hundred."""
+"""The maximum number of cached lists. A game needs a few hundred."""
 _NONE: Final[list[Action]] = []
 
 
 @final
 class Targets:
-    """Every action that names enemy cards only by their cells."""
+    """All actions that name enemy cards only by their cells."""
 
     def __init__(self, enemy: i64) -> None:
         self.enemy: i64 = enemy
@@ -61,7 +62,7 @@ def targets(enemy: i64) -> Targets:
     return known
 
 
-# -- shots that hit (ST-SHOOT-2, ST-SHOOT-3) and what they leave behind -------------------------------
+# -- shots that hit (ST-SHOOT-2, ST-SHOOT-3) and the gaps they leave -------------------------------
 
 
 def score(state: State, card: i64) -> i64:
@@ -74,8 +75,8 @@ def score(state: State, card: i64) -> i64:
 
 
 def hit(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
-    """A Shot at a Sniper or Unit that everybody has seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2).
-    *by* is the clause of the Shot."""
+    """A Shot at a Sniper or Unit that everybody has seen: the card, or a Sniper from the Player Zone, is eliminated
+    (ST-DUEL-2). *by* is the clause of the Shot."""
     card: i64 = state.cells[cell]
     owner: i64 = card // KINDS
     if card % KINDS == SNIPER and state.sides[ZONE + owner] > 0:
@@ -99,7 +100,7 @@ def leave_gap(state: State, cell: i64, log: list[Event] | None) -> None:
 
 
 def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
-    """A Decoy that everybody has seen leaves the game, an Empty Area goes back to its reserve: *by* ST-MO-2 or
+    """Remove a Decoy that everybody has seen from the game, or return an Empty Area to its reserve; *by* is ST-MO-2 or
     ST-IN-4."""
     card: i64 = state.cells[cell]
     lift(state, cell)
@@ -142,7 +143,7 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
     card: i64 = state.cells[cell]
     if card >> 3 != 1 - side:
         raise IllegalAction("ST-SEARCH-1", action.text())
-    if state.rules.move_anywhere:  # AMB-14: it tells that a Sniper is at home
+    if state.rules.move_anywhere:  # AMB-14: it reveals that a Sniper is in its own Front
         remember(state, AMONG, side, NOWHERE, SNIPER, state.rules.fronts[side] & state.held(side))
     show(state, cell)
     if log is not None:
@@ -156,7 +157,7 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
 
 
 def shots(state: State, side: i64) -> list[Action]:
-    """Where the Shot Card may go; and holding back, unless a Decoy forces the Shot (ST-SHOOT-1, ST-SHOOT-4)."""
+    """Where the Shot Card may go, and holding fire unless a Decoy forces the Shot (ST-SHOOT-1, ST-SHOOT-4)."""
     found: list[Action] = []
     for corner in state.rules.front_quadrants[side]:
         if holds_sniper(state, side, corner):
@@ -193,7 +194,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 
 def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """Do not Shoot, or stop looking. A Decoy leaves no choice but to Shoot (ST-SHOOT-4, ST-MG-3)."""
+    """Do not Shoot, or stop looking. Not allowed after a Decoy, which forces the Shot (ST-SHOOT-4, ST-MG-3)."""
     if state.step != steps.LOOK and state.cells[state.focus] % KINDS == DECOY:
         raise IllegalAction("ST-SHOOT-4" if state.step == steps.SHOT else "ST-MG-3", action.text())
     if log is not None:

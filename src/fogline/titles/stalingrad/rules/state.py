@@ -36,24 +36,24 @@ BY_LAST_ROW: Final = 8
 BY_QUIET: Final = 16
 BY_STANDSTILL: Final = 32
 REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
-"""Why a game ended: the name of each bit."""
+"""The name of each bit of the reasons why a game ended."""
 
 
 class Start(NamedTuple):
-    """Common knowledge at the start: how many cards of each kind lay on which ground."""
+    """Common knowledge at the start: the number of cards of each kind, and the ground they lay on."""
 
     counts: tuple[int, ...]
     """By card."""
     grounds: tuple[int, int]
-    """By side, the cells that held its cards face down."""
+    """By side, the cells that had its cards face down."""
 
 
 @final
 class Ways:
-    """The ways to put back the Quadrants of one side, as ``legal`` last found them.
+    """The possible MOVEs of one side by Quadrant, as ``legal`` last found them.
 
-    It is a cache, not part of the position. The chain of facts shows what has changed since, so actions need not
-    maintain it, and only the Quadrants that a MOVE has touched are examined again (``placement.with_moves``).
+    It is a cache, not part of the position. The chain of facts shows what has changed since, so actions need not update
+    the cache, and only the Quadrants that a MOVE has touched are examined again (``placement.with_moves``).
     """
 
     def __init__(self, runs: vec[i64]) -> None:
@@ -67,12 +67,11 @@ class Ways:
 
 @final
 class State(Position):
-    """A position. ``cells`` contains a card or ``NO_CARD`` for each cell; the rest lies beside the battlefield.
-
-    ``lost`` counts cards in the enemy's scoring zone; for ``sides`` see ``RESERVE`` and those after it; ``facts`` are
-    those of ST-INFO-6. ``turn`` is the number of turns begun, including skipped ones. ``focus`` is a revealed target or
-    the assaulting Infantry; ``quadrant`` is that of an ASSAULT; ``gun`` is the Machine Gun fixed in secret (AMB-48,
-    declared).
+    """A position. ``cells`` contains a card or ``NO_CARD`` for each cell; the other fields are beside the battlefield.
+    ``lost`` counts cards in the enemy's scoring zone; for ``sides`` see ``RESERVE`` and the constants after it;
+    ``facts`` are those of ST-INFO-6. ``turn`` is the number of turns begun, including skipped ones. ``focus`` is a
+    revealed target or the assaulting Infantry; ``quadrant`` is that of an ASSAULT; ``gun`` is the Machine Gun fixed in
+    secret (AMB-48, declared).
     """
 
     def __init__(
@@ -91,7 +90,8 @@ class State(Position):
         self.acted: bool = False
         self.deployed: bool = False
         self.quiet: i64 = 0
-        """Turns in a row without elimination, hand-over, Decoy removed or Infantry placed; in a turn with one, LOUD."""
+        """Consecutive turns without an elimination, a hand-over, a Decoy removed or an Infantry placed; LOUD during a
+        turn with one."""
         self.german_ways: Ways | None = None
         self.soviet_ways: Ways | None = None
 
@@ -114,7 +114,7 @@ class State(Position):
         )  # fmt: skip
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show: all-knowing."""
+        """The picture that notebooks show, with all cards face up."""
         from fogline.titles.stalingrad.rules.svg import svg
 
         return svg(self)
@@ -127,7 +127,7 @@ class State(Position):
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:
-        """Assert the rules' promises for every position (ST-COMP-6, L1, L4)."""
+        """Assert the invariants of every position (ST-COMP-6, L1, L4)."""
         rules = self.rules
         found = [0] * (2 * KINDS)
         for cell in range(CELLS):
@@ -188,7 +188,7 @@ def show(state: State, cell: i64) -> None:
 
 
 def lift(state: State, cell: i64) -> None:
-    """The card on *cell*, which everybody has seen, leaves it; another must take its place."""
+    """Take the card that everybody has seen from *cell*; another must take its place."""
     card = state.cells[cell]
     side = card // KINDS
     state.counts[card] -= 1
@@ -201,7 +201,7 @@ def lift(state: State, cell: i64) -> None:
 
 
 def put(state: State, cell: i64, card: i64) -> None:
-    """A card is put on *cell*; who knows of it is for the caller to say."""
+    """Put a card on *cell*; the caller records who knows it."""
     state.cells[cell] = card
     state.counts[card] += 1
     if card // KINDS == GERMAN:
@@ -219,7 +219,8 @@ def lay(state: State, cell: i64, card: i64) -> None:
 
 
 def fill(state: State, cell: i64) -> None:
-    """ST-GRID-11: an Empty Area of the Front the cell belongs to fills the gap. AMB-10: there is always one."""
+    """ST-GRID-11: fill the gap with an Empty Area of the Front that the cell belongs to. AMB-10: there is always
+    one."""
     side = i64(front_of(cell))
     if state.sides[RESERVE + side] > 0:
         state.sides[RESERVE + side] -= 1

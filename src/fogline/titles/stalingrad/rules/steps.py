@@ -11,15 +11,15 @@ ACTION: Final = 1
 SHOT: Final = 2
 """SEARCH has revealed a Sniper, a Unit or a Decoy: Shoot or hold."""
 GUN: Final = 3
-"""OFFENSIVE FIRE has revealed one: reveal a Machine Gun or hold."""
+"""OFFENSIVE FIRE has revealed such a card: reveal a Machine Gun or hold."""
 TAKE: Final = 4
 """ASSAULT has revealed cards and no Machine Gun: take a cell or stay."""
 LOOK: Final = 5
-"""RECOGNITION, one by one: a second card or hold."""
+"""RECOGNITION, sequential: a second card or hold."""
 EXTRA_MOVE: Final = 6
 """DEPLOYMENT has revealed an Officer: the extra MOVE."""
 CLOSE: Final = 7
-"""The action is done, and DEPLOYMENT could still follow: that, or end the turn."""
+"""The action is done, and DEPLOYMENT may follow: use it or end the turn."""
 OVER: Final = 8
 
 NAMES: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move", "close", "over")

@@ -41,7 +41,7 @@ def _squares(seen: View, rules: Rules) -> list[Square]:
 
 
 def _turned_up(seen: View) -> dict[int, int]:
-    """The cards that lie face up until the step is done, by cell."""
+    """By cell, the cards that lie face up until the step is done."""
     mask = 0
     if seen.step in (steps.SHOT, steps.GUN, steps.LOOK):
         mask = BIT[seen.focus]
@@ -54,7 +54,7 @@ def _turned_up(seen: View) -> dict[int, int]:
             faces[fact.cell] = fact.side * KINDS + fact.kind
         fact = fact.before
     if seen.focus != NOWHERE and seen.focus not in faces:
-        faces[seen.focus] = seen.cells[seen.focus]  # beyond the line, where all can tell it
+        faces[seen.focus] = seen.cells[seen.focus]  # beyond the line, where everybody knows it
     return faces
 
 

@@ -1,4 +1,4 @@
-"""Tables computed once for a set-up: all lookups of the rules during a game."""
+"""Tables computed once for a set-up, which the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ OPTIONS: Final = (
     Option("reinforcement-needs-movable", (True, False), "AMB-54"),
     Option("team-talk", ("open", "silent"), "AMB-60"),
 )
-"""Part 15. ``leader`` is the side led by one player when three play."""
+"""Part 15. ``leader`` is the side led by a single player in a three-player game."""
 
 ALL: Final = 0
 UNITS: Final = 1
 SNIPERS: Final = 2
-"""ST-TEAM-1: which Division's turn it is; with two players a turn is not divided."""
+"""ST-TEAM-1: which Division's turn it is; with two players there are no Divisions."""
 
 
 @final
@@ -73,7 +73,7 @@ class Rules:
             vec[i64](cells_of(german) + cells_of(soviet)),
             vec[i64](cells_of(soviet) + cells_of(german)),
         ]
-        """By side, every cell, starting with its own Front, where its cards are found soonest."""
+        """By side, every cell, starting with its own Front, where most of its cards are."""
         self.set_up_order: list[vec[i64]] = [vec[i64](cells_of(german)), vec[i64](cells_of(soviet))]
         """The cells of each Front in the fixed order in which set-up fills them: row by row, from the top left."""
         self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
@@ -98,11 +98,11 @@ class Rules:
         self.movable: i64 = len(self.move_quadrants[GERMAN])
         """How many Quadrants each side could ever MOVE."""
         self.no_runs: vec[i64] = vec[i64]([0] * len(self.move_quadrants[GERMAN]))
-        """Room for a number for each of them."""
+        """A zero for each of these Quadrants."""
         self.moves: list[list[list[Action]]] = [[moves(corner) for corner in own] for own in self.move_quadrants]
         """By side and Quadrant, every MOVE of any cards."""
         self.overlaps: list[vec[i64]] = _overlaps(self.move_quadrants)
-        """By the corner of a Quadrant, which others a MOVE there changes, as their numbers in ``move_quadrants``."""
+        """By corner, the other Quadrants that a MOVE there changes, as their numbers in ``move_quadrants``."""
         self.corners: vec[i64] = vec[i64](list(self.move_quadrants[GERMAN]) + list(self.move_quadrants[SOVIET]))
         """These Quadrants, those of the German side first."""
         self.cards_cross: bool = self.advanced or self.move_anywhere
@@ -157,7 +157,7 @@ def _rear(front: int, last_row: int) -> vec[i64]:
 
 
 def _overlaps(quadrants: list[vec[i64]]) -> list[vec[i64]]:
-    """For each corner the Quadrants that share a cell with the one there: none for ``NOWHERE``, and after that all."""
+    """For each corner, the Quadrants that share a cell with the one there; then none for ``NOWHERE``, and last all."""
     found: list[vec[i64]] = [vec[i64]([]) for _ in range(CELLS + 1)]
     for own in quadrants:
         for corner in own:
@@ -169,7 +169,7 @@ def _overlaps(quadrants: list[vec[i64]]) -> list[vec[i64]]:
 
 
 def _round(setup: Setup) -> tuple[vec[i64], vec[i64], vec[i64], tuple[str, ...]]:
-    """The turns of a round: whose seat, which side, which Division (ST-TURN-1, ST-TEAM-2)."""
+    """The turns of a round: seat, side and Division (ST-TURN-1, ST-TEAM-2)."""
     players = setup.options["players"]
     if players == 2:
         return vec[i64]([0, 1]), vec[i64]([GERMAN, SOVIET]), vec[i64]([ALL, ALL]), SIDES

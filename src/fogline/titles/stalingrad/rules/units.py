@@ -18,12 +18,12 @@ from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, 
 
 
 def can_recognize(state: State, side: i64) -> bool:
-    """An allied Scout in play is needed; the enemy always has a card."""
+    """Whether an allied Scout is in play; the enemy always has a card."""
     return state.counts[side * KINDS + SCOUT] > 0
 
 
 def add_recognitions(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
-    """One enemy card, or two that are horizontally adjacent (ST-SC-1, ST-GRID-7)."""
+    """Add RECOGNITION of each enemy card, and of every two that are horizontally adjacent (ST-SC-1, ST-GRID-7)."""
     if can_recognize(state, side):
         chunks.append(aims.singles if state.rules.one_by_one else aims.recognitions)
 
@@ -54,7 +54,7 @@ def recognize(state: State, side: i64, action: actions.Recognize, log: list[Even
 
 
 def second_looks(state: State, side: i64) -> list[Action]:
-    """After the first card: one beside it, or none."""
+    """The choices after the first card: a card beside it, or none."""
     found: list[Action] = []
     enemy: i64 = 1 - side
     for cell in state.rules.cells:
@@ -81,7 +81,7 @@ def _side_by_side(one: i64, other: i64) -> bool:
 
 
 def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
-    """Each Mortar at each enemy card that is not adjacent to it (ST-MO-1)."""
+    """Add each Mortar with each enemy card that is not adjacent to it (ST-MO-1)."""
     mortar: i64 = side * KINDS + MORTAR
     if state.counts[mortar] == 0:
         return
@@ -95,7 +95,7 @@ def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Acti
 
 
 def shellers(state: State, side: i64) -> i64:
-    """The cells of *side* from which a Mortar would have a target. Public: only backs decide."""
+    """The cells of *side* from which a Mortar would have a target. Public, since only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
         if state.held(side) & BIT[gun] != 0 and state.held(1 - side) & ~NEIGHBOURS[gun] != 0:
@@ -145,7 +145,7 @@ def guns_of(state: State, side: i64) -> i64:
 
 
 def add_fires(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Every enemy card adjacent to an allied Machine Gun (ST-MG-1)."""
+    """Add every enemy card adjacent to an allied Machine Gun (ST-MG-1)."""
     guns = guns_of(state, side)
     if guns == 0:
         return
@@ -169,7 +169,7 @@ def add_fires(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def firers(state: State, side: i64) -> i64:
-    """The cells of *side* from which a Machine Gun would have a target. Public: only backs decide."""
+    """The cells of *side* from which a Machine Gun would have a target. Public, since only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
         if state.cells[gun] >> 3 == side and state.held(1 - side) & NEIGHBOURS[gun] != 0:
@@ -202,7 +202,7 @@ def open_fire(state: State, side: i64, action: actions.Fire, log: list[Event] | 
 
 
 def guns(state: State, side: i64) -> list[Action]:
-    """The Machine Guns that can be revealed; and holding back, unless a Decoy forces the reveal (ST-MG-3, ST-MG-5)."""
+    """The Machine Guns that can be revealed, and holding fire unless a Decoy forces the reveal (ST-MG-3, ST-MG-5)."""
     found: list[Action] = []
     near = guns_of(state, side) & NEIGHBOURS[state.focus]
     for cell in state.rules.cells:
@@ -232,7 +232,7 @@ CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
 
 
 def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Each Infantry through each Quadrant that contains it and an enemy card (ST-IN-1, AMB-49)."""
+    """Add each Infantry with each Quadrant that contains it and an enemy card (ST-IN-1, AMB-49)."""
     infantry: i64 = side * KINDS + INFANTRY
     if state.counts[infantry] == 0:
         return
@@ -256,7 +256,7 @@ def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def assaulters(state: State, side: i64) -> i64:
-    """The cells of *side* from which an Infantry could ASSAULT. Public: only backs decide."""
+    """The cells of *side* from which an Infantry could ASSAULT. Public, since only backs decide."""
     own = state.held(side)
     enemy = state.held(1 - side)
     mask: i64 = 0
@@ -333,7 +333,7 @@ def take(state: State, side: i64, action: actions.Take, log: list[Event] | None)
     card: i64 = side * KINDS + INFANTRY
     if displaced % KINDS >= SNIPER:
         lift(state, cell)
-        points = score(state, displaced)  # ST-DUEL-4: a Sniper in play goes, whoever waits in the Player Zone
+        points = score(state, displaced)  # ST-DUEL-4: the Sniper in play goes, even if another waits in the Player Zone
         if log is not None:
             log.append(events.Eliminated(cell, displaced, points, "ST-IN-4"))
     else:

@@ -1,11 +1,11 @@
 """Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
 
-This is the only place that turns a position into something a seat may see: whether a card is shown (``_visible``),
-which cards are in play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all
-public) and a Machine Gun fixed in secret (``_own_gun``). ``events.py`` says who learns of an event.
+Only this module decides what a seat may see of a position: whether a card is shown (``_visible``), which cards are in
+play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all public) and a
+Machine Gun fixed in secret (``_own_gun``). ``events.py`` says who learns of an event.
 
-A view is built from nothing, field by field. It contains no card that its seat cannot see, no name or number by which a
-hidden card could be followed, and everything that its seat was ever shown (``facts``): it is the seat's information
+A view is built from scratch, field by field. It contains no card that its seat cannot see, no name or number that would
+let a hidden card be tracked, and everything that its seat was ever shown (``facts``): it is the seat's information
 state.
 """
 
@@ -46,7 +46,8 @@ class View(NamedTuple):
     """Reserves, scores, Player Zones, Shot Cards, who is ready; during set-up only the viewer's progress."""
     start: Start
     facts: Fact | None
-    """ST-INFO-6: everything that was revealed, and every rearrangement that may have undone it, the latest first."""
+    """ST-INFO-6: everything that was revealed, and every rearrangement that may have made it outdated, the latest
+    first."""
     step: int
     turn: int
     slot: int
@@ -80,7 +81,7 @@ def everything(state: State) -> View:
 
 
 def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
-    """What *seat* sees if it may see the hidden cards of these sides."""
+    """What *seat* sees if it may see the hidden cards of the sides given as true."""
     return View(
         state.rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
         tuple(state.lost), _beside(state, german, soviet), state.start, state.facts, state.step, state.turn, state.slot,
@@ -90,7 +91,8 @@ def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
 
 
 def _visible(state: State, german: bool, soviet: bool) -> bytes:
-    """The visible battlefield: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
+    """The visible battlefield: own cards, backs, and Infantry beyond the line, which is known to be Infantry
+    (ST-GRID-10)."""
     seen: list[int] = []
     setting_up = state.step == steps.SET_UP
     cell: i64 = 0
@@ -110,7 +112,7 @@ def _visible(state: State, german: bool, soviet: bool) -> bytes:
 
 
 def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
-    """The cards in play are public, but not those of a set-up in progress."""
+    """The cards in play: public, except while a set-up is in progress."""
     counts = tuple(state.counts)
     if state.step == steps.SET_UP and not german:
         counts = (0,) * KINDS + counts[KINDS:]
@@ -120,7 +122,7 @@ def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
 
 
 def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
-    """Everything beside the battlefield is public, except the progress of the other side's set-up."""
+    """Everything beside the battlefield: public, except the progress of the other side's set-up."""
     if state.step != steps.SET_UP:
         return tuple(state.sides)
     fields = state.sides[:]
@@ -137,7 +139,7 @@ def _own_gun(state: State, german: bool, soviet: bool) -> i64:
 
 
 def imagine(seen: View, rng: Random) -> State:
-    """A world that fits a view: every such world can come up (``imagined``)."""
+    """A random world that fits a view; every such world is possible (``imagined``)."""
     return imagined(seen, rng)[0]
 
 
@@ -150,15 +152,15 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
     """A world that fits a view, and whether all such worlds were equally likely.
 
-    The probability is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit
-    them. In a set-up in progress, each number of cards laid out and each way to lay them out is equally likely.
-    ``scope/worlds.py`` says when a timely answer must give up equal probability.
+    The probability is that of the hidden cards; a Machine Gun fixed in secret (AMB-48) is then chosen from those that
+    fit them. In a set-up in progress, each number of cards laid out and each way to lay them out is equally likely.
+    ``scope/worlds.py`` explains when equal probability is given up for a timely answer.
     """
     return _fill_in(laid_out(seen), seen.seat, rng)
 
 
 def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """Give the cards that *seat* does not see a place, and return whether each way was equally likely."""
+    """Place the cards that *seat* does not see, and return whether each way was equally likely."""
     is_even = True
     if state.step != steps.OVER:
         for side in (GERMAN, SOVIET):
@@ -169,8 +171,8 @@ def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
-    """Whether some world that fits a view has *card* on *cell*, which has a face-down card: ``CANNOT``, ``CAN`` with
-    such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
+    """Whether a world that fits a view has *card* on *cell*, where a card is face down: ``CANNOT``, ``CAN`` with such a
+    world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert steps.SET_UP < seen.step < steps.OVER
     state = laid_out(seen)
     for side in (GERMAN, SOVIET):
@@ -188,7 +190,7 @@ def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | 
 
 def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
     """All worlds that fit the view of a seat, each equally likely; None if there may be more than *most*, if one could
-    be neither proved nor excluded in time, or if more is hidden than cards. For a game in progress."""
+    be neither proved nor excluded in time, or if anything other than cards is hidden. For a game in progress."""
     assert steps.SET_UP < seen.step < steps.OVER
     assert seen.seat is not None
     state = laid_out(seen)
@@ -207,7 +209,7 @@ def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
 
 
 def laid_out(seen: View) -> State:
-    """A state with everything in the view; cards unknown to it are face down there as well."""
+    """A state with everything in the view; cards that the view does not know are face down in the state as well."""
     rules = rules_for(seen.setup)
     cells, counts, sides = vec[i64](list(seen.cells)), vec[i64](seen.counts), vec[i64](seen.sides)
     state = State(rules, cells, counts, vec[u8](seen.lost), sides, seen.start)
@@ -255,7 +257,7 @@ def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
 
 
 class _Recent(NamedTuple):
-    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view, since a search needs many worlds of the same view."""
 
     start: Start
     facts: Fact | None

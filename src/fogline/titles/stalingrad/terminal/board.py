@@ -1,4 +1,4 @@
-"""The battlefield of SCOPE Stalingrad in the terminal, and the side it is seen from."""
+"""The battlefield of SCOPE Stalingrad in the terminal, drawn from the viewer's side."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ _Card = TypeVar("_Card")
 
 
 def is_turned(view: View) -> bool:
-    """Whether the board is drawn from the Soviet side: the columns of the notation run from right to left there, and
-    its rows from the bottom up."""
+    """Whether the board is drawn from the Soviet side: the columns of the notation then run from right to left, and its
+    rows from the bottom up."""
     return view.seat is not None and rules_for(view.setup).side_of(view.seat) == SOVIET
 
 
@@ -57,7 +57,7 @@ def cells_to_lay(view: View, rules: Rules) -> list[int]:
 
 
 def swapped(view: View, rules: Rules, cards: list[_Card]) -> list[_Card]:
-    """From the order of the notation to typing order, and back: each Soviet row is reversed."""
+    """Convert the order of the notation to typing order, or back: each Soviet row is reversed."""
     if not is_turned(view):
         return cards
     width = int(rules.scenario.columns)
@@ -65,8 +65,8 @@ def swapped(view: View, rules: Rules, cards: list[_Card]) -> list[_Card]:
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's side at the bottom, and the cards beside it. *marked* adds everything that
-    a player could remember."""
+    """The battlefield with the viewer's side at the bottom, and the cards beside it. *marked* adds everything that a
+    player could have remembered."""
     rules = rules_for(view.setup)
     drawn = _drawn_cells(view, marked=marked)
     columns = list(range(rules.scenario.columns))

@@ -1,4 +1,4 @@
-"""SCOPE Stalingrad in the terminal: its board, its shorthand, its tasks."""
+"""SCOPE Stalingrad in the terminal: board, shorthand and commands."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ class StalingradTerminal(Terminal):
         return False
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        """Cards come behind those that were laid. The rules refuse more than there are."""
+        """Place new cards after those already laid. The rules refuse cards that the side does not have."""
         kinds = [action.removeprefix("place ") for action in actions]
         if view.seat is None or view.step != steps.SET_UP or not all(kind in CODES for kind in kinds):
             return None
@@ -191,7 +191,7 @@ def scenario_name(texts: Texts, setup: Setup) -> str:
 
 
 def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
-    """How *seat* wins; for the public both sides, one by one if they differ."""
+    """How *seat* wins; for the public, how both sides win, listed separately if they differ."""
     if seat is not None:
         return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
     german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
@@ -216,7 +216,7 @@ def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
 
 
 def _laid_anew(view: View, rules: Rules, codes: list[str]) -> Rewriting:
-    """From the cards there now to cards typed in this order; cards that match stay."""
+    """Actions that lead from the cards laid out now to cards typed in this order; matching cards stay."""
     before, after = swapped(view, rules, _codes(view, rules)), swapped(view, rules, codes)
     same = 0
     while same < min(len(before), len(after)) and before[same] == after[same]:
@@ -229,7 +229,7 @@ def _codes(view: View, rules: Rules) -> list[str]:
 
 
 def _unplaced(view: View, rules: Rules) -> dict[int, int]:
-    """Set-up: how many cards of each kind the viewer's side has still to lay out."""
+    """Set-up: how many cards of each kind the viewer's side still has to lay out."""
     if view.seat is None:
         return {}
     side = rules.side_of(view.seat)

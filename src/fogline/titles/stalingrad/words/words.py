@@ -36,7 +36,7 @@ def kind_message(kind: int) -> Message:
 
 
 def scenario_message(name: str) -> Message:
-    """The name of a scenario: a Basic one, a theme on one, or the players' own."""
+    """The name of a scenario: a Basic one, a theme on a Basic one, or a custom one."""
     theme, slash, base = name.partition("/")
     if not slash:
         return Message(f"scenario-{name}")
@@ -44,7 +44,7 @@ def scenario_message(name: str) -> Message:
 
 
 def quadrant_name(corner: int) -> str:
-    """A Quadrant by its first and its last cell; the first is its name in the notation."""
+    """A Quadrant as its first and last cell; the first is its name in the notation."""
     return f"{CELL_NAMES[corner]}–{CELL_NAMES[corner + COLUMNS + 1]}"
 
 
@@ -62,11 +62,11 @@ SPOKEN: Final[Spoken] = {
     "cells": ("cells", cell_names),
     **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer")},
 }
-"""How fields of events are told by default; ``tell`` has the exceptions."""
+"""The default wording of event fields; ``tell`` has the exceptions."""
 
 
 def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
-    """Why the game ended; by points with the score, the winner's first."""
+    """Why the game ended; for a win by points with the score, the winner's first."""
     message = Message(f"reason-{reason}")
     if reason != "points" or winner is None:
         return message
@@ -74,7 +74,7 @@ def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Me
 
 
 def _arrangement(side: int, quadrant: int, kinds: int | None) -> dict[str, object]:
-    """The Quadrant that a side has rearranged, and for those who may know the present order of its cards."""
+    """The Quadrant that a side has rearranged, with the new order of its cards for those who may know it."""
     values: dict[str, object] = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
     if kinds is None:
         return {**values, "known": "no", "cards": ""}
@@ -92,7 +92,7 @@ def _gain(cell: int, card: int, points: int) -> dict[str, object]:
 
 
 class StalingradWords(Words):
-    """Its events, and how its games end."""
+    """The events of the title, and how its games end."""
 
     ends_clause = "AMB-30"
     ended_by = ENDED_BY
