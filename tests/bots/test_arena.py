@@ -120,6 +120,17 @@ def test_no_games_give_no_figures() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+def test_a_draw_is_half_a_win_in_the_null_run_only() -> None:
+    drawn = [result(None)] * 4
+    [null] = sum_up(games_of(*drawn, bots=("a", "a"))).pairs
+    assert (null.share, null.wins, null.draws) == (0.5, (0, 0), 4)
+    assert null.interval == wilson(2, 4)
+    [null] = sum_up(games_of(result(0), result(0), result(1), result(None), bots=("a", "a"))).pairs
+    assert (null.share, null.interval) == (2.5 / 4, wilson(2.5, 4))
+    [pair] = sum_up(games_of(*drawn)).pairs
+    assert (pair.share, pair.interval) == (0.0, wilson(0, 4))
+
+
 def result(winner: int | None, turns: int = 10, first: int = 0, luck: float | None = None) -> Result:
     return Result(winner, turns, ("points",), (4, 2), (0.4, 0.1), (0.2, 0.1), first, (1, 4), luck)
 
