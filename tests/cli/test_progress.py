@@ -125,7 +125,7 @@ def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatc
     words = ["balance", "stalingrad", "--level", "random", "--games", "9", "--jobs", "1"]
     said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: these are the results of 1 of 9 games.\n1 games, ")
+    assert said.out.startswith("Interrupted: these are the results of 1 of 9 games.\n1 game, ")
     assert "| German side |" in said.out
     found = json.loads(terminal.run(*words, "--json").out)
     assert (found["partial"], found["games"]) == (True, 1)

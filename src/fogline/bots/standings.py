@@ -13,7 +13,7 @@ from math import exp, log, sqrt
 from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
-from fogline.bots.arena import Fixture, Result
+from fogline.bots.arena import UNFINISHED, Fixture, Result
 from fogline.bots.guests import merged
 from fogline.kit.research import NORMAL_95, Fault, Share, wilson
 
@@ -153,10 +153,13 @@ class Match(NamedTuple):
     draws: int
     turns: float
     reasons: dict[str, int]
+    """How often each is a reason for the end of a game, which can have several."""
     kind: Kind
     standings: tuple[Standing, ...]
     """The strongest first."""
     pairs: tuple[Pair, ...]
+    stopped: int
+    """Games that were stopped after ``MAX_ACTIONS``; in the null run, too."""
 
 
 def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
@@ -170,7 +173,8 @@ def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
     kind = _kind(results)
     reasons = dict(sorted(Counter(reason for result in results for reason in result.reasons).items()))
     standings = tuple(sorted(_standings(pairs, played), key=lambda one: -one.rating.points))
-    return Match(len(results), kind.draws.times, kind.turns, reasons, kind, standings, pairs)
+    stopped = sum(UNFINISHED in result.reasons for _, result in played)
+    return Match(len(results), kind.draws.times, kind.turns, reasons, kind, standings, pairs, stopped)
 
 
 def _pair(bots: tuple[str, str], results: Sequence[Result]) -> Pair:

@@ -152,6 +152,8 @@ class BalanceReport(NamedTuple):
     summary: Message
     tables: Sequence[BalanceTable]
     brief: Brief
+    stopped: int = 0
+    """Games that were stopped because they had too many actions; they count as draws."""
 
 
 class Balance(Protocol):

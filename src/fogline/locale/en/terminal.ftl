@@ -256,8 +256,19 @@ cli-arena-worlds = number of worlds a veteran or an ace considers before each ac
 cli-arena-seconds = time limit per action for a veteran or an ace (default: none)
 cli-arena-again = ask a bot this many more times about each decision, to separate luck from skill where there are no dice; the games stay the same but take longer
 arena-limit = Games are drawn after { $turns } turns (max-turns={ $turns }): without a limit, a game might never end.
-arena-summary = { $games } games, { $draws } of them drawn, { $turns } turns on average
-arena-reasons = how they ended: { $reasons }
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $draws } drawn, { $turns } turns on average
+arena-reasons = reasons (a game can have several): { $reasons }
+arena-reason-unfinished = stopped
+arena-reason-forfeited = by forfeit
+arena-stopped = { $games ->
+        [one] 1 game was stopped after { $actions } actions and counts as a draw.
+       *[other] { $games } games were stopped after { $actions } actions and count as draws.
+    }
+arena-twice = { $bot } was named more than once; it counts as one player.
+arena-alone = Only the null run is played: { $bot } against itself.
 arena-bot = bot
 arena-wins = wins
 arena-share = share
@@ -461,10 +472,22 @@ cli-bot-setups = at most this many set-ups of each game (default: all scenarios,
 cli-bot-seed-games = another seed plays other games; the same seed repeats them
 cli-certify-bot = any player of the arena: a bot of your own (module:Class, ./file.py:Class, "cmd:./program"), a level, or the file of a network (.npz)
 cli-certify-games = number of games for each set-up
-check-found = { $breaches } breaches
-check-played = { $bot }: { $games } games, { $decisions } decisions.
+check-found = { $breaches ->
+        [one] 1 breach
+       *[other] { $breaches } breaches
+    }
+check-played = { $bot }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
 check-breach = { $fault } ({ $setup }, line { $line }): { $text }
-check-breaches = { $breaches } breaches of the protocol: { $counts }
+check-breaches = { $breaches ->
+        [one] 1 breach of the protocol
+       *[other] { $breaches } breaches of the protocol
+    }: { $counts }
 check-differing = { $differing } of { $twice } requests that were sent twice got another answer the second time. This is allowed, but games with this bot cannot be repeated.
 check-fine = It keeps the protocol.
 fault-lingers = does not end with its input
