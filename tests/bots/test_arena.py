@@ -12,12 +12,26 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget
-from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, player_for, player_names, schedule
+from fogline.bots.arena import (
+    FORFEITED,
+    UNFINISHED,
+    Fixture,
+    Result,
+    fixtures,
+    pairs_of,
+    play,
+    player_for,
+    player_names,
+    schedule,
+)
 from fogline.bots.levels import levels_of
 from fogline.bots.standings import adjust, sum_up
+from fogline.cli import arena
 from fogline.cli.arguments import with_limit
 from fogline.kernel.errors import BadData
+from fogline.kit.registry import title_of
 from fogline.kit.research import wilson
+from fogline.locale import LANGUAGES, texts_in
 from fogline.titles.panzer.rules.tables import PRESETS
 from tests.cli.terminal import Terminal
 
@@ -120,6 +134,17 @@ def test_no_games_give_no_figures() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
+def test_a_draw_is_half_a_win_in_the_null_run_only() -> None:
+    drawn = [result(None)] * 4
+    [null] = sum_up(games_of(*drawn, bots=("a", "a"))).pairs
+    assert (null.share, null.wins, null.draws) == (0.5, (0, 0), 4)
+    assert null.interval == wilson(2, 4)
+    [null] = sum_up(games_of(result(0), result(0), result(1), result(None), bots=("a", "a"))).pairs
+    assert (null.share, null.interval) == (2.5 / 4, wilson(2.5, 4))
+    [pair] = sum_up(games_of(*drawn)).pairs
+    assert (pair.share, pair.interval) == (0.0, wilson(0, 4))
+
+
 def result(winner: int | None, turns: int = 10, first: int = 0, luck: float | None = None) -> Result:
     return Result(winner, turns, ("points",), (4, 2), (0.4, 0.1), (0.2, 0.1), first, (1, 4), luck)
 
@@ -214,6 +239,98 @@ def test_the_command_reports(terminal: Terminal) -> None:
     for row in ("| regular |", "| regular – recruit |", "| recruit – random |", "| all pairs |"):
         assert f"\n{row}" in said.out
     assert said.out.count("| null run: regular – regular |") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "stopped"),
+    [
+        ("en", "4 games were stopped after 20,000 actions and count as draws."),
+        ("es", "4 partidas se detuvieron tras 20.000 acciones y cuentan como empates."),
+        ("fr", "4 parties ont été arrêtées après 20\u202f000 actions et comptent comme nulles."),
+    ],
+)
+def test_stopped_games_are_reported(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, stopped: str
+) -> None:
+    """In the arena the null run's, too."""
+    monkeypatch.setattr(arena, "play", lambda _: result(None)._replace(reasons=(UNFINISHED,)))
+    words = ["arena", "panzer", "--bots", "random", "recruit", "--games", "2", "--jobs", "1", "--language", language]
+    assert stopped in terminal.run(*words).out.splitlines()
+    found = json.loads(terminal.run(*words, "--json").out)
+    assert (found["stopped"], found["draws"]) == (4, 2)
+    monkeypatch.setattr("fogline.bots.balance.play", lambda _: result(None)._replace(reasons=(UNFINISHED,)))
+    words = ["balance", "panzer", "--level", "random", "--games", "4", "--jobs", "1", "--language", language]
+    assert stopped in terminal.run(*words).out.splitlines()
+    assert json.loads(terminal.run(*words, "--json").out)["stopped"] == 4
+
+
+def test_no_game_is_reported_as_stopped_if_none_was(terminal: Terminal) -> None:
+    words = ["spearpoint", "--games", "1", "--worlds", "1", "--jobs", "1"]
+    for command in (["arena", *words, "--bots", "random"], ["balance", *words, "--level", "random"]):
+        assert "stopped" not in terminal.run(*command).out
+        assert json.loads(terminal.run(*command, "--json").out)["stopped"] == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "head", "forfeit", "snipers"),
+    [
+        ("en", "reasons (a game can have several): ", "by forfeit", "by eliminating all enemy Snipers"),
+        (
+            "es", "motivos (una partida puede tener varios): ", "por descalificación",
+            "al abatir a todos los Tiradores enemigos",
+        ),
+        (
+            "fr", "raisons (une partie peut en avoir plusieurs) : ", "par forfait",
+            "en éliminant tous les Snipers adverses",
+        ),
+    ],
+)  # fmt: skip
+def test_reasons_are_told_in_each_language(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, head: str, forfeit: str, snipers: str
+) -> None:
+    """One that the title has no text for has its plain name."""
+    ended = result(0)._replace(reasons=("snipers", FORFEITED, "no-more-tea"))
+    monkeypatch.setattr(arena, "play", lambda _: ended)
+    words = ["arena", "stalingrad", "--bots", "random", "recruit", "--games", "2", "--jobs", "1"]
+    lines = terminal.run(*words, "--language", language).out.splitlines()
+    assert lines[1] == f"{head}{forfeit} (2), no more tea (2), {snipers} (2)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", fogline.games())
+def test_the_texts_of_reasons_need_no_values(game: str, language: str) -> None:
+    texts, prefix = texts_in(language), f"{title_of(game).words().prefix}reason-"
+    assert all(texts(prefix + reason) for reason in texts.keys(prefix))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 game, 1 drawn, ", "2 games, 2 drawn, "),
+        ("es", "1 partida, 1 empate, ", "2 partidas, 2 empates, "),
+        ("fr", "1 partie, 1 nulle, ", "2 parties, 2 nulles, "),
+    ],
+)
+def test_one_game_is_singular(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, one: str, two: str
+) -> None:
+    monkeypatch.setattr(arena, "play", lambda _: result(None))
+    words = ["arena", "stalingrad", "--bots", "random", "recruit", "--jobs", "1", "--language", language, "--games"]
+    assert terminal.run(*words, "1").out.startswith(one)
+    assert terminal.run(*words, "2").out.startswith(two)
+
+
+def test_a_player_named_twice_is_one_player(terminal: Terminal) -> None:
+    words = ["arena", "stalingrad", "--games", "2", "--jobs", "1", "--bots"]
+    lines = terminal.run(*words, "random", "random").out.splitlines()
+    assert lines[:2] == [
+        "random was named more than once; it counts as one player.",
+        "Only the null run is played: random against itself.",
+    ]
+    lines = terminal.run(*words, "random", "recruit", "random").out.splitlines()
+    assert lines[0] == "random was named more than once; it counts as one player."
+    assert lines[1].startswith("2 games, ")
+    assert terminal.run(*words, "random", "recruit").out.startswith("2 games, ")
 
 
 def test_the_command_prints_json_and_does_not_depend_on_jobs(terminal: Terminal) -> None:

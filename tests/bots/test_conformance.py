@@ -10,10 +10,11 @@ from typing import Final
 import pytest
 
 import fogline
-from fogline.bots.conformance import LINGERS, check, setups_for
+from fogline.bots.conformance import LINGERS, Checked, Checker, check, setups_for
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Hosting
 from fogline.kit.registry import title_of
+from fogline.locale import texts_in
 from tests.bots.guests import HERE, RANDOM
 from tests.bots.test_programs import FAIR, HEAD, ODD
 from tests.cli.terminal import Terminal
@@ -64,11 +65,32 @@ def test_set_ups_cover_a_title(game: str) -> None:
     assert setups_for(game, 2) == setups[:2]
 
 
+@pytest.mark.parametrize(
+    ("language", "played", "breaches"),
+    [
+        ("en", ": 1 game, 1 decision.", "1 breach of the protocol: crash 1"),
+        ("es", ": 1 partida, 1 decisión.", "1 incumplimiento del protocolo: se cierra 1"),
+        ("fr", " : 1 partie, 1 décision.", "1 manquement au protocole : plantage 1"),
+    ],
+)
+def test_one_breach_is_singular(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str, played: str, breaches: str
+) -> None:
+    one = Checked("", 1, 1, {"crash": 1}, (), 0, 0)
+    monkeypatch.setattr(Checker, "result", lambda _: one)
+    said = terminal.run("bot", "check", f"{HERE}:Crashes", "panzer", "--setups", "1", "--language", language)
+    assert said.out.splitlines() == [f"{HERE}:Crashes{played}", "", breaches]
+    assert texts_in(language)("check-found", breaches=1) == " ".join(breaches.split()[:2])
+
+
 def test_the_command(terminal: Terminal) -> None:
     said = terminal.run("bot", "check", RANDOM, "--setups", "1")
     assert (said.code, said.err) == (0, "")
     assert "(random-python): 3 games, " in said.out
     assert said.out.endswith("It follows the protocol.\n")
+    said = terminal.run("bot", "check", "cmd:./no-such-program", "stalingrad", "--setups", "1")
+    told = "does not start (stalingrad quick-duel, line 1): there is no program ./no-such-program that can be executed"
+    assert told in said.out
     said = terminal.run("bot", "check", f"{HERE}:Crashes", "stalingrad", "--setups", "1")
     assert said.code == 1
     assert "crash (stalingrad quick-duel, line 1): ValueError: no idea" in said.out

@@ -12,6 +12,7 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -125,7 +126,7 @@ def test_balance_and_bench_report_partial_results(terminal: Terminal, monkeypatc
     words = ["balance", "stalingrad", "--level", "random", "--games", "9", "--jobs", "1"]
     said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: these are the results of 1 of 9 games.\n1 games, ")
+    assert said.out.startswith("Interrupted: these are the results of 1 of 9 games.\n1 game, ")
     assert "| German side |" in said.out
     found = json.loads(terminal.run(*words, "--json").out)
     assert (found["partial"], found["games"]) == (True, 1)
@@ -237,6 +238,28 @@ def test_a_file_gets_a_line_now_and_then(capsys: pytest.CaptureFixture[str], mon
         f"{done} of 1,000 games, 2.0 per second, {left} left; all well"
         for done, left in ((60, "0:07:50"), (120, "0:07:20"), (180, "0:06:50"))
     ]
+
+
+def test_a_line_comes_even_while_a_single_game_lasts(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fogline.cli.progress.QUIET", 0.05)
+    lines: list[str] = []
+    before = threading.active_count()
+    with Progress(EN, "games", 4, lambda: "all well") as work:
+        end = time.monotonic() + PATIENCE
+        while len(lines) < 2 and time.monotonic() < end:
+            time.sleep(0.01)
+            lines += capsys.readouterr().err.splitlines()
+        assert lines[:2] == ["0 of 4 games"] * 2
+        work.advance()
+        while not any("all well" in line for line in lines) and time.monotonic() < end:
+            time.sleep(0.01)
+            lines += capsys.readouterr().err.splitlines()
+        assert re.fullmatch(r"1 of 4 games, .* left; all well", lines[-1])
+    assert threading.active_count() == before
+    with Progress(EN, "games", 4, is_shown=False):
+        assert threading.active_count() == before
 
 
 class Tty(io.StringIO):

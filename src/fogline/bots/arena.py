@@ -113,6 +113,8 @@ def refuse_player(setup: Setup, name: str, hosting: Hosting = HOSTING) -> None:
 
 MAX_ACTIONS: Final = 20_000
 """Actions after which an unfinished game counts as a draw."""
+UNFINISHED: Final = "unfinished"
+"""The reason for the end of such a game."""
 FORFEITED: Final = "forfeited"
 """The reason given when a third-party bot loses a game by a fault."""
 RECENT: Final = 4
@@ -237,7 +239,7 @@ def _played(game: AnyGame, fixture: Fixture, players: Sequence[Bot | Seer | Gues
         game.apply(state, seat, action, opening.log)
     outcome = game.outcome(state)
     winner = number_of(outcome.winners[0] if outcome is not None and outcome.winners else None)
-    reasons = ("unfinished",) if outcome is None else outcome.reasons
+    reasons = (UNFINISHED,) if outcome is None else outcome.reasons
     if forfeited is not None:
         winner, reasons = 1 - forfeited, (FORFEITED,)
     one, two = took

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import fogline
-from fogline.bots.arena import Fixture, Result, play
+from fogline.bots.arena import UNFINISHED, Fixture, Result, play
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
@@ -57,12 +57,13 @@ class PlainBalance:
         points = [0.5 if tally.winner is None else float(tally.winner == 0) for tally in tallies]
         fair = fair_share(points, [tally.luck for tally in tallies])
         turns = mean_of([tally.turns for tally in tallies])
+        stopped = sum(UNFINISHED in tally.reasons for tally in tallies)
         data: dict[str, object] = {
             "games": len(tallies), "draws": draws.times, "turns": turns.mean,
             "sides": [side.plain() for side in sides], "first": first.plain(), "draw": draws.plain(),
-            "length": turns.plain(), "fair": fair.plain(),
+            "length": turns.plain(), "fair": fair.plain(), "stopped": stopped,
         }  # fmt: skip
-        values = {"games": str(len(tallies)), "draws": str(draws.times), "turns": f"{turns.mean:.1f}"}
+        values = {"games": len(tallies), "draws": draws.times, "turns": f"{turns.mean:.1f}"}
         tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
         if fair.of:
             heads = [Message("balance-side"), Message("balance-fair"), *_HEADS[1:]]
@@ -74,4 +75,5 @@ class PlainBalance:
             (Message("balance-turns"), turns),
         ]
         tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
-        return BalanceReport(data, Message("arena-summary", values), tables, Brief(sides[0], fair, first, draws, turns))
+        brief = Brief(sides[0], fair, first, draws, turns)
+        return BalanceReport(data, Message("arena-summary", values), tables, brief, stopped)

@@ -13,7 +13,7 @@ from math import exp, log, sqrt
 from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
-from fogline.bots.arena import Fixture, Result
+from fogline.bots.arena import UNFINISHED, Fixture, Result
 from fogline.bots.guests import merged
 from fogline.kit.research import NORMAL_95, Fault, Share, wilson
 
@@ -97,8 +97,10 @@ class Pair(NamedTuple):
     games: int
     wins: tuple[int, int]
     share: float
-    """The first bot's wins as a share of all games, draws included."""
+    """The first bot's wins as a share of all games, draws included; in the null run its points, and a draw is half a
+    point."""
     interval: tuple[float, float]
+    """At 95 %; with many draws that of the null run is wider than necessary."""
     adjusted: Adjusted | None
     """None if the title cannot tell luck from skill, or if there are too few games."""
     kind: Kind
@@ -151,10 +153,13 @@ class Match(NamedTuple):
     draws: int
     turns: float
     reasons: dict[str, int]
+    """How often each is a reason for the end of a game, which can have several."""
     kind: Kind
     standings: tuple[Standing, ...]
     """The strongest first."""
     pairs: tuple[Pair, ...]
+    stopped: int
+    """Games that were stopped after ``MAX_ACTIONS``; in the null run, too."""
 
 
 def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
@@ -168,13 +173,15 @@ def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
     kind = _kind(results)
     reasons = dict(sorted(Counter(reason for result in results for reason in result.reasons).items()))
     standings = tuple(sorted(_standings(pairs, played), key=lambda one: -one.rating.points))
-    return Match(len(results), kind.draws.times, kind.turns, reasons, kind, standings, pairs)
+    stopped = sum(UNFINISHED in result.reasons for _, result in played)
+    return Match(len(results), kind.draws.times, kind.turns, reasons, kind, standings, pairs, stopped)
 
 
 def _pair(bots: tuple[str, str], results: Sequence[Result]) -> Pair:
     one, two = (sum(result.winner == number for result in results) for number in (0, 1))
     games = len(results)
-    return Pair(bots, games, (one, two), one / games, wilson(one, games), adjust(results), _kind(results))
+    won = (games + one - two) / 2 if bots[0] == bots[1] else one
+    return Pair(bots, games, (one, two), won / games, wilson(won, games), adjust(results), _kind(results))
 
 
 def _kind(results: Sequence[Result]) -> Kind:

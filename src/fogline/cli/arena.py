@@ -7,7 +7,19 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import fogline
-from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, refuse_player, schedule
+from fogline.bots.arena import (
+    FORFEITED,
+    MAX_ACTIONS,
+    UNFINISHED,
+    Fixture,
+    Result,
+    is_checkpoint,
+    pairs_of,
+    play,
+    player_names,
+    refuse_player,
+    schedule,
+)
 from fogline.bots.guests import is_guest
 from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
@@ -18,6 +30,7 @@ from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
 from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget, Hosting
+from fogline.kit.registry import title_of
 from fogline.kit.research import Fault, Share, wilson
 from fogline.locale import Texts
 
@@ -74,8 +87,18 @@ def run(args: Namespace) -> int:
     elif is_whole or tell_partial(texts, len(played), len(fixtures)):
         if setup != agreed:
             show(texts("arena-limit", turns=str(arguments.TURNS)))
-        _report(texts, match)
+        _tell_twice(texts, args.bots)
+        _report(texts, match, title_of(setup.game).words().prefix)
     return 0 if is_whole else INTERRUPTED
+
+
+def _tell_twice(texts: Texts, bots: Sequence[str]) -> None:
+    """Say that a player named twice is one player, and what is left if there is no other."""
+    for bot in dict.fromkeys(bots):
+        if bots.count(bot) > 1:
+            show(texts("arena-twice", bot=bot))
+    if len(pairs_of(bots)) == 1:
+        show(texts("arena-alone", bot=bots[0]))
 
 
 def _refuse_unknown(bots: Sequence[str], setup: Setup, hosting: Hosting) -> None:
@@ -105,12 +128,14 @@ def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Res
 # -- the report -------------------------------------------------------------------------------------
 
 
-def _report(texts: Texts, match: Match) -> None:
+def _report(texts: Texts, match: Match, prefix: str) -> None:
+    """The tables of a match; the keys of the title's own texts begin with *prefix*."""
     turns = f"{match.turns:.1f}"
     if match.games:
-        show(texts("arena-summary", games=str(match.games), draws=str(match.draws), turns=turns))
-        ends = ", ".join(f"{reason} {number}" for reason, number in match.reasons.items())
+        show(texts("arena-summary", games=match.games, draws=match.draws, turns=turns))
+        ends = ", ".join(f"{_reason(texts, prefix, reason)} ({number})" for reason, number in match.reasons.items())
         show(texts("arena-reasons", reasons=ends))
+    show_stopped(texts, match.stopped)
     _show(texts, ("bot", "rating", "interval", "wins", "games", "ms", "slowest"), map(_standing_cells, match.standings))
     _show(
         texts,
@@ -123,6 +148,18 @@ def _report(texts: Texts, match: Match) -> None:
     heads = ("pair", "draws", "turns", "repeats", "first", "interval", "games")
     _show(texts, heads, [_kind_cells(name, kind) for name, kind in kinds])
     show_faults(texts, [(line.bot, line.faults) for line in match.standings])
+
+
+def _reason(texts: Texts, prefix: str, reason: str) -> str:
+    if reason in (UNFINISHED, FORFEITED):
+        return texts(f"arena-reason-{reason}")
+    return texts.named(f"{prefix}reason-{reason}", reason)
+
+
+def show_stopped(texts: Texts, games: int) -> None:
+    """How many games had too many actions, if any had."""
+    if games:
+        show(texts("arena-stopped", games=games, actions=MAX_ACTIONS))
 
 
 def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]]) -> None:

@@ -17,7 +17,7 @@ from fogline.bots.balance import PlainBalance
 from fogline.bots.guests import is_guest, merged
 from fogline.bots.levels import LEVELS, levels_of
 from fogline.cli import arguments
-from fogline.cli.arena import show_faults
+from fogline.cli.arena import show_faults, show_stopped
 from fogline.cli.console import HEAD, show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out, tell_partial
@@ -165,6 +165,7 @@ def _print(texts: Texts, reports: Mapping[str, BalanceReport]) -> None:
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))
         show(texts.say(report.summary))
+        show_stopped(texts, report.stopped)
         for table in report.tables:
             _show(texts, table)
         if len(reports) > 1:

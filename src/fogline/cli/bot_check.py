@@ -64,13 +64,13 @@ def refuse_level(bot: str) -> None:
     refuse_class(bot)
 
 
-def _sum(found: Checked) -> str:
-    return str(sum(found.counts.values()))
+def _sum(found: Checked) -> int:
+    return sum(found.counts.values())
 
 
 def _report(texts: Texts, bot: str, found: Checked, *, is_whole: bool) -> None:
     name = f"{bot} ({found.name})" if found.name else bot
-    show(texts("check-played", bot=name, games=str(found.games), decisions=str(found.decisions)))
+    show(texts("check-played", bot=name, games=found.games, decisions=found.decisions))
     for breach in found.breaches:
         show("", *_told(texts, breach))
     if found.counts:

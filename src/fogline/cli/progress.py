@@ -34,6 +34,8 @@ INTERRUPTED: Final = 130
 """The exit code of a command that was stopped by Ctrl-C."""
 QUIET: Final = 30.0
 """Seconds between two lines where there is no bar."""
+_NOTED: Final = 1.0
+"""Seconds for which a note is good enough for such a line."""
 _REFRESH: Final = 4
 """The number of times per second that the bar is drawn."""
 
@@ -54,6 +56,9 @@ class Progress:
         self._begun = self._told = time.monotonic()
         self._bar = _Bar(total) if is_shown and can_move(sys.stderr) else None
         self._pause = (1 / _REFRESH if self._bar is not None else QUIET) if is_shown else inf
+        self._noted, self._last_note = -inf, ""
+        self._telling, self._is_over = threading.Lock(), threading.Event()
+        self._teller: threading.Thread | None = None
         self.done = 0
         self.total = total
 
@@ -62,24 +67,45 @@ class Progress:
         if self._bar is not None:
             self._bar.tell(self.done, self.state(), self._note())
             self._bar.start()
+        elif self._pause < inf:
+            self._teller = threading.Thread(target=self._tell_now_and_then, daemon=True)
+            with _blocked_interrupts():  # Ctrl-C is for the main thread
+                self._teller.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:
             self._bar.stop()
+        self._is_over.set()
+        if self._teller is not None:
+            self._teller.join()
 
     def advance(self, count: int = 1) -> None:
         """Add completed work."""
         self.done += count
         now = time.monotonic()
-        if now - self._told < self._pause:
-            return
-        self._told = now
         if self._bar is not None:
-            self._bar.tell(self.done, self.state(), self._note())
-        else:
-            note = self._note()
-            print(f"{self.state()}; {note}" if note else self.state(), file=sys.stderr, flush=True)
+            if now - self._told >= self._pause:
+                self._told = now
+                self._bar.tell(self.done, self.state(), self._note())
+        elif self._pause < inf:
+            if now - self._noted >= min(_NOTED, self._pause):
+                self._noted, self._last_note = now, self._note()
+            self._tell_if_due()
+
+    def _tell_now_and_then(self) -> None:
+        """In a thread of its own: a single piece of work can take longer than the pause. Notes are made in the other
+        thread, since they read results that are being added."""
+        while not self._is_over.wait(max(0.0, self._told + self._pause - time.monotonic())):
+            self._tell_if_due()
+
+    def _tell_if_due(self) -> None:
+        with self._telling:
+            now = time.monotonic()
+            if now - self._told >= self._pause:
+                self._told = now
+                said = f"{self.state()}; {self._last_note}" if self._last_note else self.state()
+                print(said, file=sys.stderr, flush=True)
 
     def state(self) -> str:
         """The state of the work in words."""

@@ -50,8 +50,9 @@ class Luck(Protocol):
         """The value of a position for the side of the first seat: a win is worth 1 more than a loss."""
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % Wilson interval for a share."""
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % Wilson interval for a share. Half successes vary less than whole ones, so with them it is too wide
+    rather than too narrow."""
     if trials == 0:
         return 0.0, 1.0
     z, share = NORMAL_95, successes / trials
@@ -151,6 +152,8 @@ class BalanceReport(NamedTuple):
     summary: Message
     tables: Sequence[BalanceTable]
     brief: Brief
+    stopped: int = 0
+    """Games that were stopped because they had too many actions; they count as draws."""
 
 
 class Balance(Protocol):

@@ -256,8 +256,19 @@ cli-arena-worlds = number of worlds a veteran or an ace considers before each ac
 cli-arena-seconds = time limit per action for a veteran or an ace (default: none)
 cli-arena-again = ask a bot this many more times about each decision, to separate luck from skill where there are no dice; the games stay the same but take longer
 arena-limit = Games are drawn after { $turns } turns (max-turns={ $turns }): without a limit, a game might never end.
-arena-summary = { $games } games, { $draws } of them drawn, { $turns } turns on average
-arena-reasons = how they ended: { $reasons }
+arena-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $draws } drawn, { $turns } turns on average
+arena-reasons = reasons (a game can have several): { $reasons }
+arena-reason-unfinished = stopped
+arena-reason-forfeited = by forfeit
+arena-stopped = { $games ->
+        [one] 1 game was stopped after { $actions } actions and counts as a draw.
+       *[other] { $games } games were stopped after { $actions } actions and count as draws.
+    }
+arena-twice = { $bot } was named more than once; it counts as one player.
+arena-alone = Only the null run is played: { $bot } against itself.
 arena-bot = bot
 arena-wins = wins
 arena-share = share
@@ -436,7 +447,7 @@ bot-connect-cut = { $why }. Trying again in { $seconds ->
 ## Bots by others
 
 cli-patience = for a bot of your own: seconds that an answer may take, in addition to --seconds
-cli-bot-log = for a bot of your own: append what a program writes to its standard error to this file
+cli-bot-log = for a bot of your own: append to this file what a program writes to its standard error, and the traceback of every exception in a class
 cli-forfeit = a bot of your own loses the game on its first fault (default: a random action is played instead)
 cli-bot-task-explain = what a bot of a given level does in a position of a recorded game, and the case for each action
 cli-bot-task-eyes = what an opponent with perfect memory could believe about a seat’s hidden cards in that position
@@ -461,10 +472,22 @@ cli-bot-setups = at most this many set-ups of each game (default: all scenarios,
 cli-bot-seed-games = another seed plays other games; the same seed repeats them
 cli-certify-bot = any player of the arena: a bot of your own (module:Class, ./file.py:Class, "cmd:./program"), a level, or the file of a network (.npz)
 cli-certify-games = number of games for each set-up
-check-found = { $breaches } breaches
-check-played = { $bot }: { $games } games, { $decisions } decisions.
+check-found = { $breaches ->
+        [one] 1 breach
+       *[other] { $breaches } breaches
+    }
+check-played = { $bot }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
 check-breach = { $fault } ({ $setup }, line { $line }): { $text }
-check-breaches = { $breaches } breaches of the protocol: { $counts }
+check-breaches = { $breaches ->
+        [one] 1 breach of the protocol
+       *[other] { $breaches } breaches of the protocol
+    }: { $counts }
 check-differing = { $differing } of { $twice } requests that were sent twice got a different answer the second time. This is allowed, but games with this bot cannot be repeated.
 check-fine = It follows the protocol.
 fault-lingers = does not exit when its input ends
@@ -481,9 +504,10 @@ certify-is-untested = not tested
 certify-is-broken = broken off
 certify-is-leak = leak
 certify-told-fair = { $bot } is certified: in { $pairs } pairs of worlds that look the same to its seat, every answer was the same in both. A bot whose answers differ in more than { $bound } of such pairs would have been caught with a probability of 95 %.
-certify-told-random = { $bot } is certified with a reservation: { $unrepeatable } of { $decisions } questions got different answers when asked twice with the same seed, so it has randomness of its own. Its answers did not correlate with the hidden cards in { $pairs } pairs of worlds.
-certify-told-untested = { $bot } is not certified: it was never asked in two different worlds.
+certify-told-random = { $bot } is certified with a reservation: { $unrepeatable } of { $decisions } questions got different answers when asked twice with the same seed, so it has randomness of its own. Its answers did not depend on the hidden cards in { $pairs } pairs of worlds.
+certify-told-untested = { $bot } is not certified: it never gave an action in each of two different worlds.
+certify-failed = At { $failed } of { $decisions } questions it failed in at least one world; they do not count as pairs.
 certify-told-broken = { $bot } is not certified: its process kept ending.
-certify-told-leak = { $bot } is not fair: its answers correlate with cards that its seat cannot see (by chance with a probability below { $sure }).
+certify-told-leak = { $bot } is not fair: its answers depend on cards that its seat cannot see (by chance with a probability below { $sure }).
 certify-example = For example in game { $game } of { $setup }, after { $at } actions: “{ $here }” in one world, “{ $there }” in the other.
 review-same = { $bot } would have played the same at { $same } of { $of } decisions.

@@ -256,8 +256,22 @@ cli-arena-worlds = número de mundos que un veteran o un ace considera antes de 
 cli-arena-seconds = límite de tiempo por acción para un veteran o un ace (por defecto: ninguno)
 cli-arena-again = preguntar a un bot este número de veces más por cada decisión, para separar la suerte de la habilidad donde no hay dados; las partidas son las mismas y tardan más
 arena-limit = Una partida se declara tablas tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.
-arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
-arena-reasons = cómo acabaron: { $reasons }
+arena-summary = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $draws ->
+        [one] 1 empate
+       *[other] { $draws } empates
+    }, { $turns } turnos de media
+arena-reasons = motivos (una partida puede tener varios): { $reasons }
+arena-reason-unfinished = interrumpida
+arena-reason-forfeited = por descalificación
+arena-stopped = { $games ->
+        [one] 1 partida se detuvo tras { $actions } acciones y cuenta como empate.
+       *[other] { $games } partidas se detuvieron tras { $actions } acciones y cuentan como empates.
+    }
+arena-twice = { $bot } se ha indicado más de una vez; cuenta como un solo jugador.
+arena-alone = Solo se juega la prueba nula: { $bot } contra sí mismo.
 arena-bot = jugador
 arena-wins = victorias
 arena-share = parte
@@ -461,10 +475,22 @@ cli-bot-setups = como mucho este número de configuraciones de cada juego (por d
 cli-bot-seed-games = otra semilla juega otras partidas; la misma las repite
 cli-certify-bot = cualquier jugador de la arena: un bot propio (module:Class, ./file.py:Class, "cmd:./programa"), un nivel, o el archivo de una red (.npz)
 cli-certify-games = número de partidas de cada configuración
-check-found = { $breaches } incumplimientos
-check-played = { $bot }: { $games } partidas, { $decisions } decisiones.
+check-found = { $breaches ->
+        [one] 1 incumplimiento
+       *[other] { $breaches } incumplimientos
+    }
+check-played = { $bot }: { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $decisions ->
+        [one] 1 decisión
+       *[other] { $decisions } decisiones
+    }.
 check-breach = { $fault } ({ $setup }, línea { $line }): { $text }
-check-breaches = { $breaches } incumplimientos del protocolo: { $counts }
+check-breaches = { $breaches ->
+        [one] 1 incumplimiento del protocolo
+       *[other] { $breaches } incumplimientos del protocolo
+    }: { $counts }
 check-differing = { $differing } de { $twice } peticiones enviadas dos veces recibieron otra respuesta la segunda vez. Está permitido, pero las partidas con este bot no se pueden repetir.
 check-fine = Cumple el protocolo.
 fault-lingers = no termina con su entrada

@@ -256,8 +256,22 @@ cli-arena-worlds = nombre de mondes qu’un veteran ou un ace considère avant c
 cli-arena-seconds = limite de temps par action pour un veteran ou un ace (par défaut : aucune)
 cli-arena-again = redemander ce nombre de fois à un bot chacune de ses décisions, pour séparer la chance du talent là où il n’y a pas de dés ; les parties sont les mêmes mais durent plus longtemps
 arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.
-arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
-arena-reasons = comment elles ont fini : { $reasons }
+arena-summary = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $draws ->
+        [one] { $draws } nulle
+       *[other] { $draws } nulles
+    }, { $turns } tours en moyenne
+arena-reasons = raisons (une partie peut en avoir plusieurs) : { $reasons }
+arena-reason-unfinished = interrompue
+arena-reason-forfeited = par forfait
+arena-stopped = { $games ->
+        [one] { $games } partie a été arrêtée après { $actions } actions et compte comme nulle.
+       *[other] { $games } parties ont été arrêtées après { $actions } actions et comptent comme nulles.
+    }
+arena-twice = { $bot } est indiqué plusieurs fois ; il compte pour un seul joueur.
+arena-alone = Seul l’essai nul est joué : { $bot } contre lui-même.
 arena-bot = joueur
 arena-wins = victoires
 arena-share = part
@@ -461,10 +475,22 @@ cli-bot-setups = au plus ce nombre de configurations de chaque jeu (par défaut 
 cli-bot-seed-games = une autre graine joue d’autres parties ; la même les répète
 cli-certify-bot = tout joueur de l’arène : votre propre bot (module:Class, ./file.py:Class, "cmd:./programme"), un niveau, ou le fichier d’un réseau (.npz)
 cli-certify-games = nombre de parties de chaque configuration
-check-found = { $breaches } manquements
-check-played = { $bot } : { $games } parties, { $decisions } décisions.
+check-found = { $breaches ->
+        [one] { $breaches } manquement
+       *[other] { $breaches } manquements
+    }
+check-played = { $bot } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }.
 check-breach = { $fault } ({ $setup }, ligne { $line }) : { $text }
-check-breaches = { $breaches } manquements au protocole : { $counts }
+check-breaches = { $breaches ->
+        [one] { $breaches } manquement au protocole
+       *[other] { $breaches } manquements au protocole
+    } : { $counts }
 check-differing = { $differing } des { $twice } requêtes envoyées deux fois ont reçu une autre réponse la seconde fois. C’est permis, mais les parties avec ce bot ne peuvent pas être répétées.
 check-fine = Il respecte le protocole.
 fault-lingers = ne se termine pas avec son entrée

@@ -67,6 +67,8 @@ class Tally(NamedTuple):
     """Command cards discarded because the hand was full."""
     luck: float | None
     """The first seat's gain from dice, as a share of a game."""
+    is_stopped: bool
+    """Whether it had too many actions."""
     faults: tuple[Fault, ...] = ()
     """The mistakes of third-party bots."""
 
@@ -137,8 +139,9 @@ def _told(trial: Trial, bots: list[Bot]) -> Tally:
         for kind in (Played, Spent, Discarded)
     ]
     return Tally(
-        trial.kind, winner, int(state.turn), given[0], first, decks, ready, played, spent, dropped, fate.brought
-    )
+        trial.kind, winner, int(state.turn), given[0], first, decks, ready, played, spent, dropped, fate.brought,
+        outcome is None,
+    )  # fmt: skip
 
 
 def _players(trial: Trial, bots: list[Bot], rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
@@ -166,6 +169,7 @@ def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
         "games": len(tallies),
         "turns": mean_of([tally.turns for tally in tallies]),
         "draws": Share("draws", len(tallies) - len(decided), len(tallies)),
+        "stopped": sum(tally.is_stopped for tally in tallies),
         "nations": [Share(kind, sum(one.winner == 0 for one in group), len(group)) for kind, group in groups.items()],
         "fair": [(kind, _fair(group)) for kind, group in whole.items()],
         "priority": Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
@@ -249,13 +253,13 @@ class SpearpointBalance:
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
         """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
         found = _counted(rules_for(setup), tallies)
-        values = {"games": str(found["games"]), "turns": f"{found['turns'].mean:.1f}"}
+        values = {"games": found["games"], "turns": f"{found['turns'].mean:.1f}"}
         together = found["nations"][-1] if found["nations"] else Share("all", 0, 0)
         fair = found["fair"][-1][1] if found["fair"] else mean_of([])
         brief = Brief(together, fair, found["priority"], found["draws"], found["turns"])
         summary = Message("spearpoint-balance-summary", values)
         plain_fair = [{"name": kind, **mean.plain()} for kind, mean in found["fair"]]
-        return BalanceReport(_plain({**found, "fair": plain_fair}), summary, _tables(found), brief)
+        return BalanceReport(_plain({**found, "fair": plain_fair}), summary, _tables(found), brief, found["stopped"])
 
 
 def _plain(part: Any) -> Any:

@@ -1,6 +1,9 @@
 # fogline balance: is a card set fair?
 
-spearpoint-balance-summary = { $games } games, { $turns } Turns on average
+spearpoint-balance-summary = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $turns } Turns on average
 spearpoint-balance-first-seat = the first side, with decks that are …
 spearpoint-balance-built = built by bots
 spearpoint-balance-varied = varied

@@ -1,6 +1,9 @@
 # fogline balance: ¿es justo un conjunto de cartas?
 
-spearpoint-balance-summary = { $games } partidas, { $turns } Turnos de media
+spearpoint-balance-summary = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $turns } Turnos de media
 spearpoint-balance-first-seat = el primer bando, con mazos …
 spearpoint-balance-built = construidos por bots
 spearpoint-balance-varied = variados

@@ -1,6 +1,9 @@
 # fogline balance : un jeu de cartes est-il équitable ?
 
-spearpoint-balance-summary = { $games } parties, { $turns } tours en moyenne
+spearpoint-balance-summary = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $turns } tours en moyenne
 spearpoint-balance-first-seat = le premier camp, avec des decks …
 spearpoint-balance-built = construits par des bots
 spearpoint-balance-varied = variés
