@@ -69,9 +69,12 @@ def test_the_command(terminal: Terminal) -> None:
     assert (said.code, said.err) == (0, "")
     assert "(random-python): 3 games, " in said.out
     assert said.out.endswith("It keeps the protocol.\n")
+    said = terminal.run("bot", "check", "cmd:./no-such-program", "stalingrad", "--setups", "1")
+    told = "does not start (stalingrad quick-duel, line 1): there is no program ./no-such-program that can be executed"
+    assert told in said.out
     said = terminal.run("bot", "check", f"{HERE}:Crashes", "stalingrad", "--setups", "1")
     assert said.code == 1
-    assert "crash (stalingrad quick-duel, line 1): ValueError: no idea" in said.out
+    assert "crash (stalingrad quick-duel, request 1): ValueError: no idea (guests.py:" in said.out
     found = json.loads(terminal.run("bot", "check", f"{HERE}:Crashes", "panzer", "--setups", "1", "--json").out)
     assert found["counts"] == {"crash": 3}
     assert found["breaches"][0]["setup"]["game"] == "panzer"

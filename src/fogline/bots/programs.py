@@ -56,10 +56,12 @@ that is not an answer, or with more than one line; says that it cannot answer; n
 class BotFailed(Exception):
     """A bot has given no legal answer in time: the kind of fault, and what happened. The text can name cards."""
 
-    def __init__(self, kind: FaultKind, text: str) -> None:
+    def __init__(self, kind: FaultKind, text: str, missing: str = "") -> None:
         super().__init__(f"{kind}: {text}")
         self.kind: Final = kind
         self.text: Final = text
+        self.missing: Final = missing
+        """The program, if there is none of that name that can be executed."""
 
 
 class Exchange(NamedTuple):
@@ -175,6 +177,9 @@ def _words(command: str | Sequence[str]) -> Sequence[str]:
 def _refuse(error: Exception, otherwise: FaultKind = "start") -> NoReturn:
     """Raise the ``BotFailed`` for an *error*."""
     text = str(error) or type(error).__name__
+    if isinstance(error, FileNotFoundError | PermissionError):
+        missing = str(error.filename)
+        raise BotFailed("start", f"there is no program {missing} that can be executed", missing) from None
     for kind, errors in _KINDS.items():
         if isinstance(error, errors):
             raise BotFailed(kind, text) from None

@@ -84,7 +84,7 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup, hosting: Hosting) -> None
         if is_checkpoint(bot) or is_guest(bot):
             refuse_player(setup, bot, hosting)
         else:
-            arguments.refuse_unknown("bots", bot, known)
+            arguments.refuse_unknown_bot("bots", bot, known)
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
@@ -125,13 +125,14 @@ def _report(texts: Texts, match: Match) -> None:
     show_faults(texts, [(line.bot, line.faults) for line in match.standings])
 
 
-def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]]) -> None:
-    """What bots by others did wrong, if they did."""
+def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]], head: str = "arena-bot") -> None:
+    """What bots by others did wrong, if they did. *head* is the key for the head of the first column."""
     rows = [
         (bot, texts(f"fault-{fault.kind}"), str(fault.times), fault.text) for bot, faults in bots for fault in faults
     ]
     if rows:
-        _show(texts, ("bot", "fault", "times", "first-time"), rows)
+        show("")
+        show_table([texts(key) for key in (head, "arena-fault", "arena-times", "arena-first-time")], rows)
 
 
 def _show(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
