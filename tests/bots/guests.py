@@ -49,13 +49,10 @@ class Clocked:
 
 
 class Drifting:
-    """Changes its mind once while it is asked the same question again and again."""
-
-    def __init__(self) -> None:
-        self.since = time()
+    """Goes by a slow clock: it changes its mind now and then while it is asked the same question again and again."""
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
-        return choices[int((time() - self.since) * 50) % 2]
+        return choices[int(time() * 50) % 2]
 
 
 class Writes:
@@ -148,7 +145,7 @@ class CrashesInFrames(InFrames):
     """Looks for the position, too, but tells it by crashing."""
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
-        if choices.index(super().choose(view, choices, rng)) % 2:
+        if list(choices).index(super().choose(view, choices, rng)) % 2:
             raise ValueError("odd")
         return choices[0]
 
