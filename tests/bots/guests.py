@@ -48,13 +48,6 @@ class Clocked:
         return choices[int(time() * 1000) % len(choices)]
 
 
-class Drifting:
-    """Goes by a slow clock: it changes its mind now and then while it is asked the same question again and again."""
-
-    def choose(self, view: Any, choices: Any, rng: Random) -> Any:
-        return choices[int(time() * 50) % 2]
-
-
 class Writes:
     """Returns the notation of an action."""
 
