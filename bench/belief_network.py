@@ -257,7 +257,7 @@ def main() -> None:
     """Train the network of a title."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title")
-    parser.add_argument("--data", type=Path, required=True, help="a folder of fogline bench make")
+    parser.add_argument("--data", type=Path, required=True, help="a folder made by fogline bench make")
     parser.add_argument("--views", type=int, help="the number of training views (default: all)")
     args = parser.parse_args()
     rows = list(read_rows(args.data, args.title, GAMES, TRAIN, args.views))

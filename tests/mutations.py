@@ -331,7 +331,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/state.py",
         "twin = State(self.rules, self.cells[:],",
         "twin = State(self.rules, self.cells,",
-        ("conformance/test_games.py::test_the_game_keeps[a_clone_shares_nothing-stalingrad quick-duel mode=basic]",),
+        ("conformance/test_games.py::test_promise_holds[a_clone_shares_nothing-stalingrad quick-duel mode=basic]",),
     ),
     Mutation(
         "clone-shares-the-scores",
@@ -1804,7 +1804,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/holders.py",
         "        was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0\n",
         "        was_drawn = False\n",
-        ("titles/spearpoint/test_holders.py::test_every_course_that_fits_comes_up_and_no_other",),
+        ("titles/spearpoint/test_holders.py::test_exactly_the_fitting_courses_come_up",),
     ),
     Mutation(
         "identical-cards-add-up",

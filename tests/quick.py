@@ -171,7 +171,7 @@ def sample(name: str, cases: int) -> list[str]:
     for number, promise in enumerate(PROMISES):
         for step in range(min(cases, len(all_cases))):
             case = all_cases[(number * cases + step) * 7 % len(all_cases)]
-            found.append(f"tests/conformance/test_games.py::test_the_game_keeps[{promise.__name__}-{case.name}]")
+            found.append(f"tests/conformance/test_games.py::test_promise_holds[{promise.__name__}-{case.name}]")
     return list(dict.fromkeys(found))
 
 

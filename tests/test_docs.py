@@ -217,7 +217,7 @@ def test_every_command_is_explained() -> None:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_the_first_game_goes_as_told(number: int, tmp_path: Path) -> None:
+def test_documented_first_game_can_be_replayed(number: int, tmp_path: Path) -> None:
     """A transcript: its first line is the command, text after the prompt is typed, ``...`` stands for any lines.
     Line breaks do not matter."""
     told = [block for block in blocks(TERMINAL_PAGE, "text") if block.startswith("$ fogline play")]
@@ -350,7 +350,7 @@ def test_every_action_is_listed(told: Told) -> None:
 
 
 @each_game
-def test_the_notation_is_as_told(told: Told) -> None:
+def test_documented_notation_matches_the_code(told: Told) -> None:
     game = fogline.game(told.name)
     for row in table(told.page, "## Actions and their notation"):
         verb, form, example = (bare(cell) for cell in row[:3])
@@ -397,7 +397,7 @@ def test_every_reason_is_listed(told: Told) -> None:
 
 
 @each_game
-def test_options_are_as_told(told: Told) -> None:
+def test_documented_options_match_the_code(told: Told) -> None:
     rows = table(told.page, "## Options")
     assert [(bare(key), values, clause) for key, values, clause, _ in rows] == [
         (option.key, option.describe(), option.clause) for option in fogline.game(told.name).options
@@ -462,7 +462,7 @@ def test_scenarios_are_accepted(path: Path) -> None:
 # -- SCOPE Panzer ---------------------------------------------------------------------------------------
 
 
-def test_unit_cards_are_as_told() -> None:
+def test_documented_unit_cards_match_the_code() -> None:
     house = HOUSE_CARDS
     rows = table(PANZER_PAGE, "## Unit cards")
     assert [[bare(row[0]), *row[1:]] for row in rows] == [
@@ -481,7 +481,7 @@ def test_the_values_are_called_our_own(path: Path) -> None:
     assert "our own reconstruction" in text_of(path)
 
 
-def test_battlefields_are_as_told() -> None:
+def test_documented_battlefields_match_the_code() -> None:
     rows = table(PANZER_PAGE, "## Set-up")
     numbers = {1: "one", 2: "two"}
     assert [[bare(row[0]), *row[1:]] for row in rows] == [
@@ -508,7 +508,7 @@ def test_the_odds_are_right() -> None:
     assert told == {(x, a): [Fraction(h, x + a + h) for h in (1, 2, 3)] for x, a in hands}
 
 
-def test_presets_are_as_told() -> None:
+def test_documented_presets_match_the_code() -> None:
     rows = table(PANZER_PAGE, "## Presets")
     assert [bare(row[0]) for row in rows] == list(PRESETS)
     chosen: dict[str, str | bool] = {}

@@ -41,7 +41,7 @@ def even_share(rules: Any, view: Any, worlds: int = 12) -> float:
 
 
 @pytest.mark.parametrize("name", list(fogline.games()))
-def test_it_is_the_world_that_imagine_gives(name: str) -> None:
+def test_imagined_view_equals_the_view_of_an_imagined_world(name: str) -> None:
     for case in BY_GAME[name][:: max(1, len(BY_GAME[name]) // 6)]:
         state, rng = case.new(), Random(case.name)
         for _ in range(30):

@@ -34,12 +34,12 @@ def test_it():
         "tests/server/test_streams.py",
     ],
 )
-def test_no_second_try(name: str) -> None:
+def test_other_tests_are_not_rerun(name: str) -> None:
     assert not is_timed(name)
 
 
 @pytest.mark.parametrize("name", ["tests/server/test_streams.py::test_news[1]", "tests/browser/test_a.py::test_b"])
-def test_a_second_try(name: str) -> None:
+def test_timed_tests_are_rerun(name: str) -> None:
     assert is_timed(name)
 
 

@@ -106,7 +106,7 @@ def test_every_paragraph_covers_something(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_options_are_named_as_they_are(game: str) -> None:
+def test_rulebook_names_options_correctly(game: str) -> None:
     keys = {option.key: option.clause for option in fogline.game(game).options}
     for line in book(game, "en").splitlines():
         for key in OPTION.findall(line):

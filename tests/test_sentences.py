@@ -44,7 +44,7 @@ def test_every_clause_that_can_be_cited_has_a_sentence(game: str, language: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_sentences_are_of_clauses_that_there_are(game: str) -> None:
+def test_sentences_belong_to_existing_clauses(game: str) -> None:
     known = clauses(next(title for title in TITLES if title.name == game))
     assert set(texts_in("en").keys(f"{prefix(game)}clause-")) - set(known) == set()
     refused = texts_in("en").keys(f"{prefix(game)}refused-")
@@ -53,7 +53,7 @@ def test_sentences_are_of_clauses_that_there_are(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_why_something_was_refused_is_no_rule(game: str, language: str) -> None:
+def test_refusal_texts_differ_from_rule_texts(game: str, language: str) -> None:
     """A refusal may mention this card and this cell; the log and ``rules`` state the rule."""
     texts = texts_in(language)
     for clause in in_refusals(game):

@@ -1,4 +1,4 @@
-"""A submission to Fogline Bench: every card that can lie somewhere is equally likely there."""
+"""A submission to Fogline Bench: all cards that may be in a place are equally likely there."""
 
 
 class Guess:

@@ -1,6 +1,6 @@
 """An independent verifier, based on docs/verify.md alone: python docs/examples/verifier.py GAME.record [COMMITMENT ...]
 
-It uses no Fogline code. It cannot check whether lines are legal, or the weights of a draw: these need the rules
+It uses no Fogline code. It cannot check that lines are legal, or the weights of a draw: both need the rules
 (``fogline verify``)."""
 
 import hashlib
@@ -15,7 +15,7 @@ def mac(key: bytes, text: str) -> bytes:
 
 
 def parts(record: str) -> tuple[str, str, list[str], list[str]]:
-    """The server's seed, the last commitment, the other lines of the header, and everything that was played."""
+    """The server's seed, the last commitment, the other lines of the header, and all played lines."""
     head, _, body = record.partition("\n\n")
     header = head.split("\n")
     values = dict(line.split(": ", 1) for line in header[-2:])
@@ -24,7 +24,7 @@ def parts(record: str) -> tuple[str, str, list[str], list[str]]:
 
 
 def commitments(record: str) -> list[str]:
-    """All commitments, the first one first."""
+    """All commitments, in order."""
     seed, _, header, lines = parts(record)
     found = [hashlib.sha256("\n".join([seed, *header]).encode()).hexdigest()]
     for number, line in enumerate(lines, 1):
@@ -34,7 +34,7 @@ def commitments(record: str) -> list[str]:
 
 
 def draw(seed: str, added: list[str], number: int, total: int) -> int:
-    """Draw *number* (0 for the first) among *total* chances, after the seats *added* seeds (``german: SEED``)."""
+    """The result of draw *number*, counted from 0, below *total*. *added*: the seats' own seeds (``german: SEED``)."""
     key = mac(seed.encode(), "\n".join(["draws", *added]))
     usable = 2**256 - 2**256 % total
     attempt = 0

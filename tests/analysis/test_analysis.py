@@ -143,7 +143,7 @@ def test_provably_best_actions_are_judged_best() -> None:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
-def test_the_enemy_is_told_earlier_declarations(setup: Setup) -> None:
+def test_declarations_disclosed_earlier_count_as_known(setup: Setup) -> None:
     game: Any = fogline.game(setup.game)
     rng = Random(1)
     looked = 0

@@ -37,7 +37,7 @@ FRONT: Final = """
 
 
 @pytest.mark.parametrize("title", list(reasons.SETUPS))
-def test_nothing_speaks_against_its_verdict(title: str) -> None:
+def test_no_reason_contradicts_its_verdict(title: str) -> None:
     """A sample; ``python -m tests.analysis.reasons --decisions 5000`` looks at 5,000 decisions of each title."""
     found = reasons.count(title, 60)
     assert found.wrong == ()

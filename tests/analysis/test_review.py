@@ -97,7 +97,7 @@ def test_skill_and_luck_add_up_to_the_result(at: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["three-players", "quiet-draw", "custom", "panzer-draw", "spearpoint-brawl"])
-def test_it_adds_up_in_recorded_games_of_every_kind(name: str) -> None:
+def test_skill_and_luck_add_up_in_recorded_games_of_every_kind(name: str) -> None:
     """Teams, draws, scenarios and players' own cards."""
     text = (RECORDS / f"{name}.record").read_text(encoding="utf-8")
     table = read_table(text)

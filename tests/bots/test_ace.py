@@ -174,7 +174,7 @@ def _wins(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
 
 @pytest.mark.parametrize("mixture", MIXTURES)
 @pytest.mark.parametrize("setup", [*SETUPS.values(), *OTHER_SETUPS], ids=lambda one: f"{one.game}-{one.scenario}")
-def test_it_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tmp_path: Path) -> None:
+def test_an_ace_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tmp_path: Path) -> None:
     """Even in scenarios, and with options, that no network was trained for."""
     game: AnyGame = fogline.game(setup.game)
     bot = player(setup, tmp_path, MIXTURES[mixture])

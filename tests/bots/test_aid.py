@@ -198,7 +198,7 @@ def test_nothing_to_tell_before_play(game: str) -> None:
         assert memory_aid(table.view(viewer), "probabilities")["cells"] == {}
 
 
-def test_the_public_is_told_of_both_sides() -> None:
+def test_public_aid_covers_both_sides() -> None:
     aid = memory_aid(searched().view(None), "probabilities")
     assert len(aid["cells"]) == 24
     assert aid["cells"]["S2c"]["can"] == ["sOF"]

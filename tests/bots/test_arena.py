@@ -111,7 +111,7 @@ def test_repeated_turns_are_counted() -> None:
     ("successes", "trials", "low", "high"),
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
 )
-def test_intervals(successes: int, trials: int, low: float, high: float) -> None:
+def test_intervals_follow_wilsons_formula(successes: int, trials: int, low: float, high: float) -> None:
     """By the formula of Wilson (1927); 81 of 263 is the example of Newcombe (1998)."""
     assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
 

@@ -41,7 +41,7 @@ def test_the_forces_have_won_matches_and_vary() -> None:
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
-def test_it_sets_up_in_every_scenario(scenario: str) -> None:
+def test_forces_are_set_up_in_every_scenario(scenario: str) -> None:
     """Where no force is known, as a veteran does."""
     set_up(Setup("spearpoint", scenario, {"card-edition": 3}), 1)
 
@@ -86,7 +86,7 @@ def test_a_starting_hand_has_a_unit_for_the_frontline() -> None:
             assert any(count and rules.units[number].front for number, count in enumerate(force.hand))
 
 
-def test_it_continues_games_that_others_began() -> None:
+def test_unfamiliar_decks_are_left_to_the_veteran() -> None:
     """A deck unlike any of its own is finished by a veteran."""
     state = GAME.new(STANDARD)
     seat = GAME.to_act(state)[0]

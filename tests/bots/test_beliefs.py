@@ -63,7 +63,7 @@ class Numbers:
         return log(world)
 
 
-def test_worlds_are_drawn_by_their_weights() -> None:
+def test_worlds_are_drawn_according_to_their_weights() -> None:
     rng = Random(1)
     seen: Counter[int] = Counter()
     for _ in range(400):

@@ -68,7 +68,7 @@ def test_the_command(terminal: Terminal) -> None:
     said = terminal.run("bot", "check", RANDOM, "--setups", "1")
     assert (said.code, said.err) == (0, "")
     assert "(random-python): 3 games, " in said.out
-    assert said.out.endswith("It keeps the protocol.\n")
+    assert said.out.endswith("It follows the protocol.\n")
     said = terminal.run("bot", "check", "cmd:./no-such-program", "stalingrad", "--setups", "1")
     told = "does not start (stalingrad quick-duel, line 1): there is no program ./no-such-program that can be executed"
     assert told in said.out

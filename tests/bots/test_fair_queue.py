@@ -85,7 +85,7 @@ def test_a_busy_asker_waits_for_its_own_requests(tmp_path: Path) -> None:
     played(scene, tmp_path, 2)
 
 
-def test_every_asker_is_served_before_anyone_is_served_twice(tmp_path: Path) -> None:
+def test_askers_are_served_round_robin(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         await at.ask("a1", "a2", "a3", "b1", "b2", "c1")
         for name in ("a1", "b1", "c1", "a2", "b2", "a3"):
@@ -149,7 +149,7 @@ def test_all_requests_are_cancelled_together(tmp_path: Path) -> None:
     played(scene, tmp_path, 2)
 
 
-def test_the_queue_itself() -> None:
+def test_queue_counts_takes_and_removes() -> None:
     queue: FairQueue[int] = FairQueue()
     for number, who in enumerate("aab"):
         queue.put(who, number)

@@ -34,7 +34,7 @@ def game_of(*bots: str, hosting: Hosting = HOSTING, setup: Setup = DUEL, **more:
         ("./bots/hunter.py:Hunter", True), ("cmd:./bot --net a.npz", True), (":Hunter", False), ("my.bots:", False),
     ],
 )  # fmt: skip
-def test_names(name: str, expected: bool) -> None:
+def test_guests_and_checkpoints_are_recognized_by_name(name: str, expected: bool) -> None:
     assert is_guest(name) is expected
     assert is_checkpoint(name) is (name.endswith(".npz") and not expected)
 

@@ -110,7 +110,7 @@ def test_lines_after_an_answer_are_found_if_there_is_time() -> None:
         bot.choose(*first_decision(), Random(1))
 
 
-def test_the_log_has_its_standard_error(tmp_path: Path) -> None:
+def test_standard_error_goes_to_the_log(tmp_path: Path) -> None:
     log = tmp_path / "bot.log"
     with program("print('here I am', file=sys.stderr, flush=True)\n" + FAIR, log=log) as bot:
         bot.choose(*first_decision(), Random(1))

@@ -48,7 +48,7 @@ def views(setup: Setup, seed: str, most: int = 400) -> list[tuple[View, Any, Sea
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
-def test_it_plays_any_game_by_its_view(setup: Setup) -> None:
+def test_quick_bot_decides_from_the_view_alone(setup: Setup) -> None:
     quick = Quick()
     for view, state, seat in views(setup, "any"):
         legal = GAME.legal(state, seat)
@@ -58,7 +58,7 @@ def test_it_plays_any_game_by_its_view(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
-def test_hopes_share_out_the_rest(setup: Setup) -> None:
+def test_expected_values_add_up(setup: Setup) -> None:
     """The expected values of all cells of a Front add up to the value of its cards, however they were seen and moved;
     or to more, after a card was found that had been mixed with others: its share stays on their cells."""
     looked_at = 0
@@ -128,7 +128,7 @@ def meets_gun(front: Front, assault: Assault) -> bool:
     return any(front.known[cell] == MACHINE_GUN for cell in theirs)
 
 
-def test_it_shoots_known_targets_and_assaults_no_known_gun() -> None:
+def test_quick_bot_shoots_known_targets_and_avoids_known_guns() -> None:
     shots = guns = 0
     for seed in range(30):
         for view, state, seat in views(SETUPS[1], f"known {seed}"):
@@ -151,7 +151,7 @@ def test_it_shoots_known_targets_and_assaults_no_known_gun() -> None:
     assert guns > 3
 
 
-def test_it_is_stronger_than_a_regular() -> None:
+def test_quick_bot_beats_a_regular() -> None:
     """75 % of 400 games were measured (``bench.quick``)."""
     setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
     me, other = SetUp(GAME, Quick()), bot_for(GAME, "regular")

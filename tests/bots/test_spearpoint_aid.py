@@ -55,7 +55,7 @@ def held(state: State, zone: str) -> list[str]:
     return [slug for slug, count in zip(slugs, counts, strict=True) if count]
 
 
-def test_it_is_a_function_of_the_view() -> None:
+def test_memory_aid_depends_only_on_the_view() -> None:
     state = begun()
     view = GAME.view(state, A)
     world = GAME.imagine(view, Random(8))

@@ -252,16 +252,16 @@ def fits_replay(page: Page, title: str) -> dict[Size, Fit]:
 HEAD: Final = """\
 # What is in sight
 
-At every size below, the board, whose turn it is, the prompt and the actions of the moment are in sight without \
-scrolling, in every scenario. On a desktop the counters are in sight as well, and the page does not scroll at all. \
-`tests/browser/test_fit.py` checks this for every scenario, for every set-up (the field, the cards, the buttons) and \
-for every replay, and that a review has the board in full height on a desktop. It also checks that no menu, hint or \
-result covers a card that can be chosen, that the board stays in place from step to step and Units of Spearpoint 1943 \
-keep their size in a Turn as long as the hand is the same (on a desktop), and that everything you tap on a phone is at \
-least 44 pixels wide and high.
+At every size below, in every scenario, the board, the side to move, the prompt and the current actions are visible \
+without scrolling. On a desktop the counters are visible, too, and the page does not scroll at all. \
+`tests/browser/test_fit.py` checks this for every scenario, every set-up (the field, the cards, the buttons) and \
+every replay, and checks that a review shows the board at full height on a desktop. It also checks that no menu, hint \
+or result covers a selectable card, that the board stays in place from step to step, that Units of Spearpoint 1943 \
+keep their size during a Turn as long as the hand stays the same (on a desktop), and that everything you tap on a \
+phone is at least 44 pixels wide and high.
 
 `python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
-with many cards or Units, with the width and the height of the board in brackets.
+with many cards or Units, with the board's width and height in parentheses.
 
 """
 

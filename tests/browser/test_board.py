@@ -137,7 +137,7 @@ def test_a_whole_turn_by_keys_in_the_forest(visitors: Visitors) -> None:
     assert len(view["facts"]) >= before
 
 
-def test_an_action_found_in_words(visitors: Visitors) -> None:
+def test_an_action_is_found_by_text_search(visitors: Visitors) -> None:
     page = in_the_ruins(visitors, DESKTOP, BEFORE_THE_FIRST_TURN)
     page.get_by_text("All actions as a list").click()
     page.get_by_role("searchbox").fill("search s3c")

@@ -190,7 +190,7 @@ def step_as_shown(player: Player, pressed: list[str]) -> None:
 
 
 @pytest.mark.parametrize("title", ["stalingrad", "spearpoint", pytest.param("panzer", marks=SLOW)])
-def test_a_game_by_the_highlighted_button_is_sane(visitors: Visitors, title: str) -> None:
+def test_playing_the_highlighted_button_leads_to_a_sane_game(visitors: Visitors, title: str) -> None:
     """The shortest title to its end, the others until every phase has come up more than once."""
     player, _ = started(visitors, title)
     pressed: list[str] = []

@@ -64,7 +64,7 @@ def test_the_values_of_a_card_are_whole(visitors: Visitors) -> None:
     assert page.locator(".acts").evaluate("node => node.scrollHeight <= node.clientHeight + 1")
 
 
-def test_on_a_phone_they_are_a_dialog(visitors: Visitors) -> None:
+def test_card_details_are_a_dialog_on_a_phone(visitors: Visitors) -> None:
     page = in_the_field(visitors, PHONE, 34)
     unit(page, "a2").tap()
     page.get_by_role("button", name=re.compile("^Look at a2")).tap()

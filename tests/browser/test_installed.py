@@ -76,7 +76,7 @@ def test_a_failed_download_is_reported(visitors: Visitors) -> None:
     expect(page.locator(".said .words")).to_be_visible()
 
 
-def test_it_can_be_installed(visitors: Visitors) -> None:
+def test_app_can_be_installed(visitors: Visitors) -> None:
     """The browser's requirements for an app: a valid manifest, icons of the right sizes, a worker that
     controls the page."""
     page = controlled(visitors)

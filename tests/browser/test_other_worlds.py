@@ -36,7 +36,7 @@ def opened(visitors: Visitors, size: Size, language: str = "en-GB") -> Page:
     ("language", "size"),
     [("en-GB", DESKTOP), pytest.param("es-ES", PHONE, marks=SLOW), pytest.param("fr-FR", PHONE, marks=SLOW)],
 )
-def test_a_moment_through_their_eyes_explained_and_in_nine_worlds(
+def test_a_position_is_shown_through_their_eyes_explained_and_in_nine_worlds(
     visitors: Visitors, language: str, size: Size
 ) -> None:
     _, eyes, nine = WORDS[language]
@@ -97,7 +97,7 @@ def test_a_game_of_this_browser_is_looked_at_with_its_token(visitors: Visitors) 
     expect(page.locator(".looking")).to_contain_text("Through the eyes of: Soviet side")
 
 
-def test_on_a_phone_their_chances_are_large_and_in_one_line(visitors: Visitors) -> None:
+def test_chances_are_large_and_on_one_line_on_a_phone(visitors: Visitors) -> None:
     page = opened(visitors, PHONE)
     page.get_by_label("Show the board through their eyes").check()
     chances = page.get_by_role("gridcell").locator(".chance")

@@ -135,7 +135,7 @@ def test_on_a_phone_a_position_comes_up_and_goes_again(visitors: Visitors) -> No
     expect(stage).to_be_visible()
 
 
-def test_a_game_that_is_going_on_has_no_review(visitors: Visitors) -> None:
+def test_a_running_game_has_no_review(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 35, hold=["german", "soviet"])
     page = visitors.come(f"/#seat={made['seats']['german']['token']}", DESKTOP)
     page.wait_for_url(re.compile("#/table/"))

@@ -45,7 +45,7 @@ def test_a_reveal_is_undone_by_button_and_by_key(visitors: Visitors) -> None:
     assert barriers(page) == []
 
 
-def test_it_is_agreed_and_to_be_seen_on_a_phone(visitors: Visitors) -> None:
+def test_training_is_visible_on_a_phone(visitors: Visitors) -> None:
     page, _ = training(visitors, PHONE)
     expect(page.get_by_role("button", name="Take back", exact=True)).to_be_in_viewport()
     page.get_by_role("tab", name="Table").click()
@@ -161,7 +161,7 @@ def test_reasons_last_until_the_next_action_and_disappear_with_undo(visitors: Vi
     expect(live).to_be_empty()
 
 
-def test_it_is_agreed_on_the_page_of_a_new_game(visitors: Visitors) -> None:
+def test_reasons_are_agreed_on_the_new_game_page(visitors: Visitors) -> None:
     page = visitors.come("/#/new/stalingrad/computer", DESKTOP)
     option = page.get_by_role("checkbox", name="The computer explains its moves")
     expect(page.get_by_role("checkbox", name="Open as a training game")).to_be_visible()

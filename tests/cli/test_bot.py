@@ -33,7 +33,9 @@ def file(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_it_names_the_comparison_and_the_command_to_repeat_it(terminal: Terminal, file: str, language: str) -> None:
+def test_explanation_shows_the_comparison_and_the_command_to_repeat_it(
+    terminal: Terminal, file: str, language: str
+) -> None:
     said = terminal.run("--language", language, "bot", "explain", file, str(AT), "--seed", "7", "--worlds", "8").out
     assert f"fogline bot explain '{file}' {AT} --level veteran --seed 7 --worlds 8" in " ".join(said.split())
     assert "search S" in said
@@ -76,7 +78,7 @@ def test_weaker_bots_are_explained_by_the_same_judge(level: str) -> None:
     assert found.chosen in [one.action for one in found.compared], "what it chooses is compared as well"
 
 
-def test_it_follows_from_the_seats_knowledge() -> None:
+def test_explanation_depends_only_on_the_seats_knowledge() -> None:
     """Another set-up of the enemy, about which the seat was told the same, gives the same reasons."""
     text = lesson_record(LESSON)
     lines = text.splitlines()

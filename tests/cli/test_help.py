@@ -56,7 +56,7 @@ def test_help_ends_with_the_examples(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_default_is_told_once_and_in_one_form(language: str) -> None:
+def test_every_default_is_stated_once_in_the_same_form(language: str) -> None:
     for parser in parsers(language):
         formatter = parser._get_formatter()
         for action in arguments(parser):
@@ -82,7 +82,7 @@ def test_values_are_named_in_one_style() -> None:
             assert not action.dest.endswith("seconds") or given == "SECONDS", where
 
 
-def test_an_option_means_one_thing_everywhere() -> None:
+def test_an_option_has_the_same_shape_in_all_commands() -> None:
     """Options of the same name take the same kind of value in all commands, except ``--as``, ``--older`` and the like,
     whose texts differ."""
     shapes: dict[str, set[tuple[bool, str]]] = {}

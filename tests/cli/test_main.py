@@ -165,7 +165,7 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
     assert done.stderr == ""
 
 
-def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_non_text_file_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
     assert "is not UTF-8 text" in terminal.run("replay", os.fspath(path)).err

@@ -61,7 +61,7 @@ def test_other_values_cannot_be_called_the_house_set(terminal: Terminal, tmp_pat
     code, said = check(terminal, tmp_path, changed("TIG", cost=7).replace('"mine"', '"house"'))
     assert code != 0
     assert "line 11, name" in said
-    assert "'house' is the name of the set that comes with Fogline" in said
+    assert "'house' is reserved for the set that comes with Fogline" in said
 
 
 def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_a_shot_under_way_is_shown_with_its_hand_and_odds(terminal: Terminal, fi
         assert re.search(r"\[\S*[ag]\w{3}[!#]?\]", said), "the target is marked"
 
 
-def test_it_stops_at_the_given_line(terminal: Terminal, file: str) -> None:
+def test_replay_stops_at_the_given_line(terminal: Terminal, file: str) -> None:
     assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
     assert "  1  a" in terminal.run("replay", file, "--to", "0").out
     assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
@@ -112,7 +112,7 @@ def test_an_unfinished_game_is_shown_as_the_public_sees_it_by_default(
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
-def test_it_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+def test_replay_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
     for viewer in ("american", "german", "public", "all"):
         assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
 

@@ -385,7 +385,7 @@ def test_another_game_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> 
     assert file.read_text(encoding="utf-8") == before + "german: place EA\n"
 
 
-def test_a_file_that_is_no_record_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Vasily,", encoding="utf-8")
     said = terminal.run("play", "stalingrad", "--seed", "1", typed=f"save {file}\nsave {tmp_path}\n")

@@ -143,7 +143,7 @@ def test_a_reading_does_not_depend_on_hidden_facts(terminal: Terminal, tmp_path:
     assert readings["all"][0] != readings["all"][1]
 
 
-def test_it_stops_at_the_given_line(terminal: Terminal, file: str, record: str) -> None:
+def test_replay_stops_at_the_given_line(terminal: Terminal, file: str, record: str) -> None:
     assert len(re.findall(r"^ *\d+  \w+: ", terminal.run("replay", file, "--to", "5").out, re.M)) == 5
     assert "..." in terminal.run("replay", file, "--to", "0").out
     assert terminal.run("replay", file, "--to", "99999").out == terminal.run("replay", file).out
@@ -160,7 +160,7 @@ def test_team_members_read_by_their_seat_or_side(terminal: Terminal, tmp_path: P
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Turn 1"), ("es", "Turno 1"), ("fr", "Tour 1")])
-def test_it_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
+def test_replay_is_narrated_in_three_languages(terminal: Terminal, file: str, language: str, word: str) -> None:
     for viewer in ("german", "soviet", "public", "all"):
         assert word in terminal.run("replay", file, "--as", viewer, "--language", language).out
 

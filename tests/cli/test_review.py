@@ -27,7 +27,7 @@ def test_a_game_is_narrated_in_every_language(language: str, capsys: pytest.Capt
     assert "{" not in told
 
 
-def test_a_seat_is_told_its_own_part(capsys: pytest.CaptureFixture[str]) -> None:
+def test_seat_review_shows_no_hindsight(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", DUEL, "--worlds", "4", "--as", "german", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert "Seen by: German side." in told

@@ -102,7 +102,7 @@ def test_sums_that_do_not_add_up(terminal: Terminal, folder: Path) -> None:
     assert "points-per-faction: german has 283" in said.out
 
 
-def test_doubts_do_not_stand_in_the_way(terminal: Terminal, folder: Path) -> None:
+def test_warnings_do_not_reject_a_card_set(terminal: Terminal, folder: Path) -> None:
     change(folder, "units.toml", "armor = 16", "armor = 19")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 0

@@ -542,7 +542,7 @@ def test_cards_of_other_sets_are_called_by_their_slugs(terminal: Terminal) -> No
 
 
 @pytest.mark.parametrize("viewer", ["all", "public", "american", "german"])
-def test_a_game_can_be_told_again(terminal: Terminal, tmp_path: Path, viewer: str) -> None:
+def test_a_recorded_game_can_be_narrated(terminal: Terminal, tmp_path: Path, viewer: str) -> None:
     file = tmp_path / "game.record"
     table = sit_down(Setup("spearpoint", "meeting-engagement", {"max-turns": 4}))
     rng = Random(3)

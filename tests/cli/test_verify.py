@@ -39,7 +39,7 @@ def test_a_valid_record_passes(terminal: Terminal, tmp_path: Path, record: str, 
     assert lines[-2].endswith(verdict.first)
 
 
-def test_a_received_commitment(terminal: Terminal, tmp_path: Path, record: str) -> None:
+def test_received_commitment_is_checked(terminal: Terminal, tmp_path: Path, record: str) -> None:
     file = saved(tmp_path, record)
     verdict = verify(record)
     assert verdict is not None

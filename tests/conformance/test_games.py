@@ -24,7 +24,7 @@ in each case half of the promises."""
 
 
 @pytest.mark.parametrize(("promise", "case"), PAIRS)
-def test_the_game_keeps(promise: Promise, case: Case) -> None:
+def test_promise_holds(promise: Promise, case: Case) -> None:
     rng = case.rng(promise.__name__)
     for _ in range(GAMES):
         promise(case, rng, POSITIONS)

@@ -431,7 +431,7 @@ def test_a_fault_of_imagine_is_noticed(fault: Crossing, words: str) -> None:
 
 
 @each_world_fault
-def test_no_other_promise_notices_it(fault: Crossing, words: str) -> None:
+def test_other_promises_ignore_the_fault(fault: Crossing, words: str) -> None:
     for promise in promises.PROMISES:
         promise_often(promise, Case(fault, BROOK), times=10)
 
@@ -449,7 +449,7 @@ def test_a_large_game_is_not_enumerated() -> None:
 
 
 @pytest.mark.parametrize("promise", promises.PROMISES, ids=lambda promise: promise.__name__)
-def test_the_sound_game_keeps(promise: Promise) -> None:
+def test_promise_holds_for_a_sound_game(promise: Promise) -> None:
     promise_often(promise, Case(Crossing(), Setup("crossing", "river")))
 
 

@@ -122,7 +122,7 @@ def test_a_fault_is_noticed(fault: Crossing, promise: Promise, words: str) -> No
 
 
 @each_fault
-def test_no_other_promise_notices_it(fault: Crossing, promise: Promise, words: str) -> None:
+def test_other_promises_ignore_the_fault(fault: Crossing, promise: Promise, words: str) -> None:
     for other in PROMISES:
         if other is not promise:
             promise_often(other, Case(fault, Setup(fault.name, "river")), times=3)

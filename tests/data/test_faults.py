@@ -70,7 +70,7 @@ def test_mutated_code_was_right_before(name: str) -> None:
 
 
 @each_file
-def test_a_break_is_one_fault_in_its_place(name: str) -> None:
+def test_each_defect_yields_one_fault_in_its_place(name: str) -> None:
     """Wherever a value of another type or a number beyond every bound is put, and wherever a key is added."""
     for way in some(Random(f"one {name}"), breaks(name), 120):
         found = GOOD[name].faults(broken(name, way))
@@ -80,7 +80,7 @@ def test_a_break_is_one_fault_in_its_place(name: str) -> None:
 
 
 @each_file
-def test_two_breaks_are_two_faults_each_named_once(name: str) -> None:
+def test_two_defects_yield_two_faults(name: str) -> None:
     """No fault hides another, and none is counted twice."""
     rng = Random(f"two {name}")
     ways = breaks(name)
@@ -249,7 +249,7 @@ def test_a_bad_effect_hides_no_fault_of_its_card(text: str, paths: list[str]) ->
 
 
 @each_file
-def test_a_byte_order_mark_means_nothing(name: str) -> None:
+def test_byte_order_mark_is_ignored(name: str) -> None:
     assert GOOD[name].faults(f"\ufeff{GOOD[name].text}") == []
 
 

@@ -53,14 +53,14 @@ def test_every_example_is_short_and_tested() -> None:
         assert len((FOLDER / file).read_text(encoding="utf-8").splitlines()) < 100
 
 
-def test_it_keeps_the_protocol_in_every_title(bot: tuple[str, str]) -> None:
+def test_example_bot_follows_the_protocol_in_every_title(bot: tuple[str, str]) -> None:
     found = check(bot[0], [setup for game in fogline.games() for setup in setups_for(game, 2)])
     assert (found.counts, found.differing, found.name) == ({}, 0, bot[1])
     assert found.decisions > 100
 
 
 @pytest.mark.parametrize("game", fogline.games())
-def test_it_plays_whole_games_in_the_arena(bot: tuple[str, str], game: str) -> None:
+def test_example_bot_plays_whole_games_in_the_arena(bot: tuple[str, str], game: str) -> None:
     setup = Setup(game, fogline.game(game).scenarios[0], {} if game == "stalingrad" else {"max-turns": 40})
     found = play(Fixture(setup, (bot[0], "random"), Budget(8, None), "1", False))
     assert found.faults == ((), ())

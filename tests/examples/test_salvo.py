@@ -22,7 +22,7 @@ GAMES: Final = {"regular": 30, "veteran": 12}
 """The number of games per bot: the interval of its wins must lie above one half."""
 
 
-def test_it_is_listed(scratch: Scratch) -> None:
+def test_salvo_is_listed(scratch: Scratch) -> None:
     said = scratch.fogline("games", "salvo")
     assert "salvo: Salvo, rules version 1" in said
     assert "  narrow-strait\n" in said
@@ -34,7 +34,7 @@ def test_it_is_listed(scratch: Scratch) -> None:
 
 
 @pytest.mark.parametrize("opponent", ["random", "recruit"])
-def test_it_is_played_in_the_terminal(scratch: Scratch, opponent: str) -> None:
+def test_salvo_is_played_in_the_terminal(scratch: Scratch, opponent: str) -> None:
     file = f"{opponent}.record"
     said = scratch.fogline("play", "salvo", "--as", "north", "--against", opponent, "--record", file, typed=TYPED)
     assert said.startswith("Salvo: open sea\n")
@@ -54,7 +54,7 @@ def test_help_and_refusals_are_plain(scratch: Scratch) -> None:
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_it_is_played_in_other_languages(scratch: Scratch, language: str) -> None:
+def test_salvo_is_played_in_other_languages(scratch: Scratch, language: str) -> None:
     typed = f"{FLEET}help\nrules\nlog\nquit\n"
     ran = scratch.run("fogline", "--language", language, "play", "salvo", typed=typed)
     assert ran.returncode == 0, ran.stderr
@@ -88,7 +88,7 @@ def test_search_beats_chance(scratch: Scratch, bot: str) -> None:
     assert standing["interval"][0] > 0.5, found
 
 
-def test_its_balance_and_speed_are_measured(scratch: Scratch) -> None:
+def test_salvos_balance_and_speed_are_measured(scratch: Scratch) -> None:
     said = scratch.fogline("balance", "salvo", "--level", "random", "--games", "10", "--jobs", "1")
     assert "North" in said
     assert "South" in said
@@ -96,7 +96,7 @@ def test_its_balance_and_speed_are_measured(scratch: Scratch) -> None:
     assert "salvo" in json.dumps(measured)
 
 
-def test_it_is_served(scratch: Scratch) -> None:
+def test_salvo_is_served(scratch: Scratch) -> None:
     with scratch.serving() as url:
         listed = httpx.get(f"{url}/api/games").json()["games"]
         assert listed[-1]["name"] == "salvo"
@@ -119,11 +119,11 @@ def test_the_commands_of_the_page_are_accepted(scratch: Scratch) -> None:
     few = {"fuzz": ["--games", "4"], "arena": ["--games", "2", "--worlds", "2"], "bench": ["--seconds", "0.01"]}
     few["balance"] = ["--games", "2", "--worlds", "1"]
     for words in commands:
-        if words != ["serve"]:  # `test_it_is_served`
+        if words != ["serve"]:  # `test_salvo_is_served`
             scratch.fogline(*words, *few.get(words[0], []))
 
 
-def test_its_own_words_are_used(scratch: Scratch) -> None:
+def test_salvos_own_words_are_used(scratch: Scratch) -> None:
     """A package may have texts in a folder ``words`` beside its modules."""
     [rules] = scratch.python.parents[1].rglob("site-packages/salvo/rules.py")
     file = rules.parent / "words" / "en" / "salvo.ftl"
@@ -137,12 +137,12 @@ def test_its_own_words_are_used(scratch: Scratch) -> None:
     assert "      How many shots.\n" in said
 
 
-def test_its_own_tests_pass(scratch: Scratch) -> None:
+def test_salvos_own_tests_pass(scratch: Scratch) -> None:
     ran = scratch.run("pytest", "-q", "-p", "no:cacheprovider")
     assert ran.returncode == 0, ran.stdout[-3000:]
 
 
-def test_it_brings_its_rules_and_nothing_else() -> None:
+def test_salvo_contains_only_its_rules() -> None:
     """Fogline provides everything else."""
     files = {path.relative_to(EXAMPLE).as_posix() for path in Path(EXAMPLE).rglob("*") if path.is_file()}
     code = {file for file in files if file.startswith("src/") and "__pycache__" not in file}

@@ -81,7 +81,7 @@ def test_brackets_in_strings_and_comments_do_not_count_as_depth() -> None:
     assert sorted(data.read(text, "file").table) == ["a", "b", "c", "d"]
 
 
-def test_a_mark_of_utf_8_at_the_beginning_does_not_count() -> None:
+def test_byte_order_mark_at_the_start_is_ignored() -> None:
     found = data.read("\ufeffname = 1\n", "file")
     assert found.integer("name", 0, 9) == 1
     assert found.error("name", MISSING).where == "line 1, name"
@@ -172,7 +172,7 @@ def some_texts() -> list[str]:
     return texts + [title.setups().random_setup(rng).data for title in titles().values() for _ in range(5)]
 
 
-def test_the_one_form_says_the_same_and_is_its_own() -> None:
+def test_canonical_form_is_equivalent_and_stable() -> None:
     for text in some_texts():
         found = data.canonical(text, "file")
         assert tomllib.loads(found) == tomllib.loads(text)
@@ -181,7 +181,7 @@ def test_the_one_form_says_the_same_and_is_its_own() -> None:
         assert Record.read(Record(Setup("", "x", {}, found), 1).write()).setup.data == found
 
 
-def test_the_one_form_is_the_same_however_a_file_is_laid_out() -> None:
+def test_canonical_form_ignores_layout() -> None:
     one = '# mine\n[b]\ny = 1\nx = {q = "s", p = [1, 2]}\n\n[[c]]\nz = true\n[[c]]\nz = false\n'
     other = "c = [{z = true}, {z = false}]\nb.x.p = [\n1,\n0x2]\nb.x.q = '''s'''\nb.y = +1 # ."
     assert data.canonical(one, "file") == data.canonical(other, "file")
@@ -235,7 +235,7 @@ def some_setups() -> list[Setup]:
     return found + [record.setup for record in records if record.setup.data]
 
 
-def test_a_game_with_the_one_form_is_the_same_game() -> None:
+def test_canonical_data_gives_the_same_game() -> None:
     for setup in some_setups():
         kept = Setup(setup.game, setup.scenario, setup.options, data.canonical(setup.data, "file"))
         assert kept.data != setup.data

@@ -33,7 +33,7 @@ def test_notes_are_written_and_read_back() -> None:
 
 @pytest.mark.parametrize("mark", ["", *MARKS])
 @pytest.mark.parametrize("text", ["! x", "-", "#note", "north: shoot A1", "a: b", "x" * MAX_LENGTH])
-def test_no_text_is_taken_for_anything_else(mark: str, text: str) -> None:
+def test_any_note_text_survives_a_round_trip(mark: str, text: str) -> None:
     record = Record(Record.read(HEAD).setup, 1, [Entry("north", "shoot A1")], {1: Note(mark, text)})
     assert Record.read(record.write()) == record
 
@@ -57,7 +57,7 @@ def test_a_wrong_note_is_refused_with_its_line(line: str, why: str) -> None:
     assert why in str(fault.value)
 
 
-def test_there_are_not_too_many_notes() -> None:
+def test_number_of_notes_is_limited() -> None:
     lines = "".join(f"north: shoot A1\n#note ! {number}\n" for number in range(MAX_NOTES))
     assert len(Record.read(HEAD + lines).notes) == MAX_NOTES
     with pytest.raises(BadData, match=f"at most {MAX_NOTES} notes"):

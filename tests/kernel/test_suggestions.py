@@ -46,7 +46,7 @@ def test_an_error_suggests_a_name_in_three_languages() -> None:
     assert say_error(texts_in("fr"), fault).endswith(" ; vouliez-vous dire open-front ?")
 
 
-def test_the_name_in_a_path_counts_too() -> None:
+def test_names_in_paths_get_suggestions() -> None:
     assert "did you mean mode?" in str(bad_data("set-up", "mod", UNKNOWN_OPTION, {"known": ("mode", "players")}))
     assert "did you mean mode?" in str(bad_data("x.toml", "rules.mdoe", UNKNOWN_OPTION, {"known": ("mode", "players")}))
 

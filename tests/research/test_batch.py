@@ -165,7 +165,7 @@ def plays_the_same(setup: Setup, games: int, steps: int, max_steps: int, seed: i
 
 
 @every_set_up
-def test_a_batch_plays_like_the_contract(setup: Setup) -> None:
+def test_a_batch_plays_like_single_games(setup: Setup) -> None:
     ends = sum(int((batch.ends != GOES_ON).sum()) for batch in plays_the_same(setup, 3, 160, 55))
     assert ends > 0
 

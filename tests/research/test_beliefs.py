@@ -107,7 +107,7 @@ def test_games_of_levels_are_frozen() -> None:
     assert make_part("spearpoint", GAMES, 1, 5, files.SEED) == list(sample("spearpoint", GAMES, TRAIN)[:5])
 
 
-def test_a_part_begins_as_a_smaller_one_does() -> None:
+def test_a_larger_part_begins_with_a_smaller_one() -> None:
     few, many = (make_part("stalingrad", EVEN, 2, size, "7") for size in (3, 9))
     assert many[:3] == few
 
@@ -135,9 +135,8 @@ def test_files_follow_from_their_seeds(terminal: Terminal, tmp_path: Path) -> No
     assert times == {file: (together / file).stat().st_mtime_ns for file in made}
     other = terminal.run(*words[:-2], "8", "--jobs", "1")
     assert other.code == 2
-    assert "was made otherwise (seed = 7; wanted: seed = 8)" in other.err.replace("'", "").replace("{", "").replace(
-        "}", ""
-    )
+    fault = other.err.translate(str.maketrans("", "", "'{}"))
+    assert "was made with other settings (seed = 7; expected: seed = 8)" in fault
 
 
 def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +145,7 @@ def test_an_interrupted_command_continues(terminal: Terminal, tmp_path: Path, mo
         patch.setattr(Progress, "advance", lambda self, count=1: signal.raise_signal(signal.SIGINT))
         said = terminal.run(*words)
     assert said.code == 130
-    assert said.out.startswith("Interrupted: the same command continues.\nstalingrad: 2 views, parts: 1,")
+    assert said.out.startswith("Interrupted: run the same command again to continue.\nstalingrad: 2 views, parts: 1,")
     said = terminal.run(*words)
     assert said.code == 0
     assert said.out.startswith("stalingrad: 4 views, parts: 2,")
@@ -169,7 +168,7 @@ def test_damaged_files_are_refused(terminal: Terminal, tmp_path: Path) -> None:
     views.write_bytes(whole)
     truth.unlink()  # as in what is published
     files._table.cache_clear()
-    assert "has no views of stalingrad with their truth" in terminal.run(*words).err
+    assert "contains no views of stalingrad with the true positions" in terminal.run(*words).err
     assert "No such file" in terminal.run(*words[:4], "--data", str(tmp_path / "nowhere")).err
 
 
@@ -184,7 +183,7 @@ def test_the_page_names_every_column() -> None:
 # -- scores -----------------------------------------------------------------------------------------
 
 
-def test_parts_are_split_in_whole() -> None:
+def test_whole_parts_belong_to_one_split() -> None:
     assert [split_of(part) for part in range(6)] == [TEST, TRAIN, TRAIN, TRAIN, TRAIN, TEST]
 
 
@@ -410,7 +409,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("nothing", "write module:Class"),
         ("cmd:./mine", "write module:Class"),
         ("no.such.module:Mine", "No module named"),
-        ("json:Mine", "there is no Mine in it"),
+        ("json:Mine", "contains no Mine"),
         ("./nowhere.py:Mine", "No such file"),
         ("builtins:str", "none of the functions marginals, worlds, values"),
     ],

@@ -254,7 +254,7 @@ def test_an_illegal_number_loses_the_game() -> None:
         assert env.observation_space.contains(seen)
 
 
-def test_wrappers_change_what_is_seen() -> None:
+def test_wrappers_can_change_observations() -> None:
     inner = gymnasium.make(id_of("panzer"), opponent="random", max_steps=50)
     space = inner.observation_space["observation"]
     env = TransformObservation(inner, lambda seen: seen["observation"], space)

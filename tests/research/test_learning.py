@@ -202,7 +202,7 @@ def test_the_average_follows_slowly() -> None:
         assert np.allclose(np.asarray(new) - np.asarray(old), 0.25, atol=1e-6)
 
 
-def test_numbers_are_drawn_by_their_weights() -> None:
+def test_numbers_are_drawn_according_to_their_weights() -> None:
     weights = np.log(np.tile(np.array([0.5, 0.25, 0.25, 9.0], np.float32), (4000, 1)))
     masks = np.tile(np.array([1, 1, 1, 0], np.uint8), (4000, 1))
     chosen, logarithms = drawn_by(weights, masks, np.random.default_rng(1))
@@ -262,7 +262,7 @@ def test_levels_are_met_on_both_sides() -> None:
     assert len(field._seated) == 16
 
 
-def test_parts_are_the_same_field_divided() -> None:
+def test_parts_divide_the_same_field() -> None:
     plan = SMALL._replace(games=32, levels=0.25, past=0.25)
     setups = [QUICK, Setup("stalingrad", "open-front", {"mode": "advanced"})]
     levels = [bot_for(game("stalingrad"), level) for level in ("recruit", "regular")]
@@ -377,7 +377,7 @@ def test_an_interrupted_training_is_saved(tmp_path: Path) -> None:
     assert same(trainer.weights, course.trainer.weights)
 
 
-def test_a_course_leaves_networks_log_and_curve(tmp_path: Path) -> None:
+def test_a_course_writes_networks_log_and_curve(tmp_path: Path) -> None:
     folder = Folder(str(tmp_path))
     told: list[float] = []
     course = Course(Trainer([QUICK], SMALL, 1), folder, 2, "fogline train")

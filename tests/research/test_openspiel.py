@@ -339,7 +339,7 @@ def test_texts_are_equal_exactly_where_views_are(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", [QUICK, *ODD, *PANZER.values()], ids=[*map(label, [QUICK, *ODD]), *PANZER])
-def test_the_numbers_of_scope_leave_out_nothing_but_its_memory(setup: Setup) -> None:
+def test_scope_encoding_omits_only_memory(setup: Setup) -> None:
     """For one seat: equal numbers mean equal views, except for the facts and the reasons of the end."""
     case, coder, text = Case(fogline.game(setup.game), setup), coder_of(setup), title_of(setup.game).view_text
     seen: dict[tuple[int, bytes], str] = {}
@@ -362,7 +362,7 @@ def test_the_example_runs() -> None:
 
 
 @pytest.mark.parametrize("setup", SPEARPOINT.values(), ids=SPEARPOINT)
-def test_the_numbers_of_spearpoint_show_the_table(setup: Setup) -> None:
+def test_spearpoint_encoding_shows_the_table(setup: Setup) -> None:
     """For one seat: equal numbers mean equal Units in play and points; and own Units come first."""
     game, coder = fogline.game("spearpoint"), coder_of(setup)
     rows, size = coder.pieces[0].shape

@@ -59,7 +59,7 @@ def test_an_action_is_answered_with_the_position_that_a_look_shows(client: Clien
         ("", b'{"sequence":0,"actions":["place SN"]}'),
     ],
 )
-def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, body: bytes) -> None:
+def test_fast_path_gives_the_same_answers(client: Client, token: str, body: bytes) -> None:
     """Requests with more than plain ``application/json`` go through FastAPI (``app.FastPath``)."""
     answers = []
     for kind in ("application/json", "application/json; charset=utf-8"):

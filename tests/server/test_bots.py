@@ -180,7 +180,7 @@ def test_a_rated_tournament_has_one_of_a_family(running: Running) -> None:
     assert owner.post("/api/tournament/enter", found).json()["error"] == "own-game"
 
 
-def test_a_key_plays_and_does_nothing_else(running: Running) -> None:
+def test_a_bot_key_can_only_play(running: Running) -> None:
     bot, client = made(signed_in(running))
     me = client.get("/api/player").json()
     assert (me["player"], me["name"], me["is-bot"], me["bots"]) == (bot, "Hunter (bot)", True, [])

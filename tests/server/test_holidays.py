@@ -85,7 +85,7 @@ def test_holiday_stops_own_clock(client: Client, running: Running, passes: Calla
     assert "holiday" not in record
 
 
-def test_holidays_that_cannot_be_taken(client: Client, passes: Callable[[float], None]) -> None:
+def test_impossible_holidays_are_refused(client: Client, passes: Callable[[float], None]) -> None:
     seats = begin(client, {**DUEL, "clock": {**DAYS, "holidays": 2}})
     for body, status in (
         ({"days": 3, "left": 2}, 409),
@@ -129,7 +129,7 @@ def test_an_undo_after_a_holiday_takes_back_the_action(client: Client, passes: C
         ({**DAYS, "free-days": ["sunday"], "zone": "right/UTC"}, "right/UTC"),
     ],
 )
-def test_days_that_cannot_be_agreed(client: Client, clock: dict[str, Any], where: str) -> None:
+def test_impossible_days_off_are_refused(client: Client, clock: dict[str, Any], where: str) -> None:
     answer = client.post("/api/games", {**DUEL, "clock": clock})
     assert (answer.status_code, answer.json()["where"]) == (422, where)
 
@@ -137,7 +137,7 @@ def test_days_that_cannot_be_agreed(client: Client, clock: dict[str, Any], where
 @pytest.mark.parametrize(
     "more", [{"free-days": ["Sunday"]}, {"free-days": ["monday"] * 7}, {"holidays": 61}, {"holidays": -1}, {"zone": 5}]
 )
-def test_days_that_are_malformed(client: Client, more: dict[str, Any]) -> None:
+def test_malformed_days_off_are_refused(client: Client, more: dict[str, Any]) -> None:
     assert client.post("/api/games", {**DUEL, "clock": {**DAYS, **more}}).json()["error"] == "invalid"
 
 

@@ -32,7 +32,7 @@ TOKEN = "a token of the monitoring"
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
 
 
-def test_there_are_none_unless_they_are_wanted(tmp_path: Path) -> None:
+def test_metrics_are_off_by_default(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         client = running.client(TOKEN)
         assert client.get("/metrics").status_code == client.get("/nothing").status_code == 404
@@ -92,11 +92,11 @@ def test_a_game_that_had_to_be_read_was_not_in_memory(tmp_path: Path) -> None:
         assert (cache.hits, cache.misses) == (before[0] + 1, before[1] + 1)
 
 
-def test_times_are_told_by_class_only() -> None:
+def test_times_are_reported_by_class_only() -> None:
     assert [rounded(seconds, (0.1, 1.0)) for seconds in (0.0, 0.05, 0.1, 0.2, 5.0)] == [0.1, 0.1, 0.1, 1.0, 2.0]
 
 
-def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
+def test_metrics_have_their_own_port(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_port=0)) as running:
         begin(running.client())
         metrics = running.inside.metrics

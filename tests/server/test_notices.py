@@ -452,7 +452,7 @@ def test_invalid_requests_are_refused(running: Running, service: Receiver, chang
         ("mail", "player@example.org"),
     ],
 )
-def test_addresses_that_the_operator_has_not_allowed(running: Running, kind: str, address: str) -> None:
+def test_addresses_not_allowed_by_the_operator_are_refused(running: Running, kind: str, address: str) -> None:
     running.inside.notices.allowed = Allowed(webhooks=("json://hooks.example.org", "discord://"))
     client = begin(running.client())["german"]
     answer = client.post("/api/table/notices", {"kind": kind, "address": address})
@@ -525,7 +525,7 @@ def test_the_file_of_the_operator(tmp_path: Path) -> None:
         'push = "x',
     ],
 )
-def test_a_file_that_cannot_be_used(tmp_path: Path, text: str) -> None:
+def test_unusable_file_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "notices.toml"
     file.write_text(text)
     with pytest.raises(BadData):

@@ -88,7 +88,7 @@ def test_the_first_seat_that_no_bot_plays_is_held(client: Client) -> None:
         ({"bots": {"german": "recruit"}, "hold": ["german"]}, "the computer plays this seat"),
     ],
 )
-def test_bots_that_cannot_be(client: Client, change: dict[str, Any], where: str) -> None:
+def test_impossible_bots_are_refused(client: Client, change: dict[str, Any], where: str) -> None:
     answer = client.post("/api/games", {**DUEL, **change})
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-data")
     assert where in answer.json()["why"]

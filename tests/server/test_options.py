@@ -36,7 +36,7 @@ def test_the_nearest_word_counts(tmp_path: Path) -> None:
     assert listed["allowed-host"] == ("a.example.org", "b.example.org")
 
 
-def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_settings_come_from_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     from fogline.server.http.settings import Settings
 
     found = chosen(typed(), {})

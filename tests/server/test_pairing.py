@@ -68,7 +68,7 @@ def test_equal_scores_meet() -> None:
     assert {4, 5} not in [{game.first, game.second} for game in paired]  # they have met
 
 
-def test_when_all_have_met_they_meet_again_rather_than_sit_out() -> None:
+def test_players_meet_again_rather_than_sit_out() -> None:
     games = [Game(0, 1, (WIN, 0))]
     assert swiss([0, 1], games) == [Game(1, 0)]
 

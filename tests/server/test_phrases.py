@@ -109,7 +109,7 @@ def test_watchers_read_phrases_and_say_none(client: Client) -> None:
     assert said(seats["german"]) == []
 
 
-def test_they_are_stored_for_a_week_and_go_with_their_game(
+def test_phrases_expire_after_a_week_or_with_their_game(
     running: Running, client: Client, passes: Callable[[int], None]
 ) -> None:
     seats, others = begin(client), begin(client)

@@ -183,7 +183,7 @@ def test_a_leaked_seat_that_the_host_revokes_becomes_free(running: Running) -> N
     assert bob.as_(joined["token"]).look()["players"] == {"german": "Bob"}
 
 
-def test_games_of_before_are_kept_by_proving_their_tokens(client: Client, running: Running) -> None:
+def test_earlier_games_are_kept_by_proving_their_tokens(client: Client, running: Running) -> None:
     seats = begin(client)
     over = begin(client)
     over["german"].say("resign")

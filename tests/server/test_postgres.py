@@ -266,7 +266,7 @@ def test_notice_names_only_the_game(both: tuple[Running, Running], database: str
 # -- the database itself ------------------------------------------------------------------------------
 
 
-def test_the_number_of_a_row_decides(postgresql: Cluster) -> None:
+def test_row_number_decides_between_servers(postgresql: Cluster) -> None:
     url = postgresql.new_database()
     one, other = Storage(url), Storage(url)
     undone: list[str] = []

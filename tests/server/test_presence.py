@@ -43,7 +43,7 @@ def crowd(server: Running, count: int) -> list[Client]:
     return [server.client(address=f"127.0.1.{number}") for number in range(1, count + 1)]
 
 
-def test_visits_to_the_meeting_pages_are_counted_once_and_told_on_the_next_beat(exact: Running, beats: Beats) -> None:
+def test_visitors_are_counted_once_and_reported_on_the_next_beat(exact: Running, beats: Beats) -> None:
     for client in crowd(exact, 20) * 2:
         assert client.get("/api/here").json() == {"people": 0, "watchable": 0}
     beats.now += BEAT_SECONDS

@@ -62,7 +62,7 @@ def test_a_puzzle_is_the_same_whatever_is_hidden(title: str, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_an_answer_is_told_its_value(client: Client, title: str) -> None:
+def test_an_answer_gets_its_verdict_and_value(client: Client, title: str) -> None:
     puzzle = book_of(title).puzzles[0]
     found = client.post("/api/puzzle/answer", {"title": title, "number": 0, "action": puzzle.best.action}).json()
     assert found["verdict"] in ("right", "failed")

@@ -162,7 +162,7 @@ def test_a_game_under_other_rules_gives_its_record_if_it_is_over(tmp_path: Path)
             assert client.get("/api/table/record").json()["error"] == "rules"
 
 
-def test_that_a_game_is_over_is_noted_when_it_is_read_again(tmp_path: Path) -> None:
+def test_end_of_an_old_game_is_recorded_when_it_is_read(tmp_path: Path) -> None:
     """A game that ended before this was recorded."""
     with serving(tmp_path) as running:
         seats = begin(running.client())

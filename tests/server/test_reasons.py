@@ -64,9 +64,7 @@ def refused(player: Client, at: int | None = None) -> tuple[int, str]:
         ({"bots": {}, "training": False}, "training"),
     ],
 )
-def test_it_can_be_agreed_at_training_tables_against_the_computer_only(
-    client: Client, change: dict[str, Any], word: str
-) -> None:
+def test_reasons_need_a_training_game_against_the_computer(client: Client, change: dict[str, Any], word: str) -> None:
     made = client.post("/api/games", {**EXPLAINED, **change})
     assert (made.status_code, made.json()["error"]) == (422, "bad-data"), made.text
     assert word in made.json()["why"]

@@ -114,7 +114,7 @@ def test_as_a_seat_there_are_no_lines_unless_they_are_asked_for(client: Client) 
 
 
 @pytest.mark.parametrize("viewer", ["all", "german"])
-def test_a_game_that_is_going_on_is_not_reviewed(client: Client, viewer: str) -> None:
+def test_a_running_game_is_not_reviewed(client: Client, viewer: str) -> None:
     seats = begin(client)
     lay_out(seats, Random(1))
     for one in seats.values():

@@ -118,7 +118,7 @@ def test_secret_actions_of_others_do_not_show_in_a_stream(running: Running) -> N
     assert b'"event":"ready"' in b"".join(heard)
 
 
-def test_a_number_from_the_future_is_refused(client: Client) -> None:
+def test_future_event_number_is_refused(client: Client) -> None:
     german = begin(client)["german"]
     assert german.get("/api/table/events", params={"after": 5}).json() == {
         "error": "stale",

@@ -32,7 +32,7 @@ AGREED: dict[str, Any] = {
 LATE = {**DUEL, "watching": {"kind": "delayed", "turns": 1}}
 
 
-def test_without_terms_there_are_the_usual_ones(client: Client) -> None:
+def test_default_terms_apply(client: Client) -> None:
     seen = begin(client)["german"].look()
     assert (seen["bots"], seen["clock"], seen["aid"], seen["watching"]) == ({}, None, "shown", {"kind": "public"})
     assert seen["training"] is False
@@ -147,7 +147,7 @@ def test_a_rematch_has_no_clock_running_before_all_are_there(client: Client) -> 
         {"bots": {"german": 1}},
     ],
 )
-def test_terms_that_cannot_be(client: Client, change: dict[str, Any]) -> None:
+def test_impossible_terms_are_refused(client: Client, change: dict[str, Any]) -> None:
     assert client.post("/api/games", {**DUEL, **change}).json()["error"] == "invalid"
 
 

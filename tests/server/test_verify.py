@@ -273,7 +273,7 @@ def test_resumed_game_marks_foreign_lines(running: Running) -> None:
     assert failed(record.replace(f"\nbegun: {at}\n", f"\nbegun: {at + 1}\n"))
 
 
-def test_a_host_can_do_without(tmp_path: Path) -> None:
+def test_verification_can_be_turned_off(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, is_verifiable=False)) as running:
         seats = begin(running.client(), A_SKIRMISH)
         assert seats["german"].look()["verifiable"] is None

@@ -60,7 +60,7 @@ def test_illegal_actions_are_refused_as_such_whatever_they_could_tell() -> None:
         table.act_batch(NORTH, ["commit 1", "commit 2", "peek"])
 
 
-def test_a_seat_that_is_not_to_act_or_late_is_told_so_first() -> None:
+def test_turn_and_sequence_are_checked_before_notation() -> None:
     table = Table(Toy(), ONLY)
     table.act_batch(NORTH, ["commit 1", "confirm"])
     with pytest.raises(NotYourTurn):

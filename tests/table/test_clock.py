@@ -36,7 +36,7 @@ def test_a_bonus_comes_when_a_seat_stops_being_to_act() -> None:
     assert one.left(9_000) == [800, 700]
 
 
-def test_a_bonus_lifts_the_rest_up_to_the_most_and_takes_nothing_away() -> None:
+def test_a_bonus_is_capped_and_never_reduces_the_time() -> None:
     one = clock(most=1000)
     one.press(0, [NORTH])
     one.press(20, [EAST])
@@ -51,7 +51,7 @@ def test_a_bonus_lifts_the_rest_up_to_the_most_and_takes_nothing_away() -> None:
     assert above.left(1)[NORTH] == 1999
 
 
-def test_it_hears_nothing_about_secret_actions() -> None:
+def test_clock_ignores_secret_actions() -> None:
     busy, idle = clock(), clock()
     for one in (busy, idle):
         one.press(0, [NORTH, EAST])

@@ -140,7 +140,7 @@ def test_a_game_with_chance_and_several_seats_ends(players: int) -> None:
 # -- what reaches a seat --------------------------------------------------------------------------
 
 
-def test_each_seat_is_told_its_own_reading() -> None:
+def test_each_seat_receives_its_own_version_of_events() -> None:
     table = toy(4)
     table.act_batch(NORTH, ["commit 2", "peek"])
     told = {
@@ -151,7 +151,7 @@ def test_each_seat_is_told_its_own_reading() -> None:
     assert [news.action for news in table.outbox(SOUTH)] == [None, None]
 
 
-def test_numbers_do_not_tell_how_busy_the_others_are() -> None:
+def test_sequence_numbers_do_not_reveal_activity_of_others() -> None:
     """ST-SETUP-4: how far the enemy has come with its set-up shows neither in news nor in sequence numbers."""
     quiet, busy = (sit_down(Setup("stalingrad", "quick-duel")) for _ in range(2))
     busy.act_batch(Seat(1), SOVIET[:7])
@@ -161,7 +161,7 @@ def test_numbers_do_not_tell_how_busy_the_others_are() -> None:
     busy.act(Seat(0), GERMAN[0], 0)
 
 
-def test_news_are_numbered_and_can_be_asked_for_from_any_number_on() -> None:
+def test_news_is_numbered_and_can_be_read_from_any_number() -> None:
     table = duel()
     table.act(Seat(0), "search S1a")
     numbers = [news.number for news in table.outbox(Seat(1))]

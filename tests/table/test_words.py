@@ -80,7 +80,7 @@ def test_a_declined_offer_is_made_again_only_after_an_action() -> None:
 
 
 @pytest.mark.parametrize("word", ["accept draw", "decline draw"])
-def test_there_is_nothing_to_answer(word: str) -> None:
+def test_answering_without_an_offer_is_refused(word: str) -> None:
     with pytest.raises(CannotSay):
         duel().say(NORTH, word)
 

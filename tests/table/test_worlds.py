@@ -139,7 +139,7 @@ def broken(text: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", ["duel", "panzer"])
-def test_a_text_that_is_no_world_is_refused(name: str) -> None:
+def test_a_text_that_is_not_a_world_is_refused(name: str) -> None:
     table = played(SETUPS[name], Random(9), 60, training=False)
     text = write_world(table.game, table.position())
     for what, wrong in broken(text).items():

@@ -145,7 +145,7 @@ def test_where_games_are_can_be_said_in_the_file(monkeypatch: pytest.MonkeyPatch
         assert chosen(typed(config=file), environment)["database"] == "postgresql://fogline@db/fogline"
 
 
-def test_the_proxy_serves_both_and_does_not_buffer() -> None:
+def test_the_proxy_serves_both_servers_without_buffering() -> None:
     text = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
     for part in ("server1:8000 server2:8000", "flush_interval -1", "health_uri /api/ready", "Host {$DOMAIN}"):
         assert part in text

@@ -24,7 +24,7 @@ def test_several_folders_are_separated_as_uv_wants_it() -> None:
     assert followed("global.find-links='/one /two'") == BEST | {"UV_FIND_LINKS": "/one,/two"}
 
 
-def test_the_environment_wins_over_install_and_that_over_global() -> None:
+def test_environment_overrides_install_which_overrides_global() -> None:
     lines = ["global.index-url='https://g.example'", "install.index-url='https://i.example'"]
     assert followed("\n".join(lines))["UV_DEFAULT_INDEX"] == "https://i.example"
     assert (

@@ -43,7 +43,7 @@ FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 EXAMPLES: Final = (
     "fogline bench speed",
     "fogline bench speed stalingrad panzer --rounds 5 --json",
-    "fogline bench belief ./mine.py:Beliefs panzer --views 200",
+    "fogline bench belief ./mine.py:Guess panzer --views 200",
     "fogline bench make my-views panzer --views 1000",
 )
 

@@ -40,7 +40,7 @@ NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad is affordable")
 
 # -- bots by others ------------------------------------------------------------------------------------
 
-GUESTS_STAY: Final = Kind("data-guests-stay", "a bot by others plays on this machine only: leave out --ray")
+GUESTS_STAY: Final = Kind("data-guests-stay", "a bot of your own plays on this machine only: leave out --ray")
 NO_GUEST: Final = Kind("data-no-guest", "name a bot of your own: module:Class, ./file.py:Class, or cmd:./program")
 NO_BOT: Final = Kind(
     "data-no-bot",

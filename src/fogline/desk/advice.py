@@ -1,5 +1,5 @@
-"""Advice at training tables: requests to the process that works it out, for hints, judgements, disclosures and, where
-that was agreed, the reasons for the computer's moves. The process receives the seat's knowledge, and nothing else."""
+"""Advice at training tables: requests to the process that computes hints, judgements, disclosures and, where that was
+agreed, the reasons for the computer's moves. The process receives the seat's knowledge, and nothing else."""
 
 from __future__ import annotations
 

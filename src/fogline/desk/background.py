@@ -1,4 +1,4 @@
-"""Background tasks: bots act, and clocks run out.
+"""Background tasks: they let bots act and clocks run out.
 
 Each game has a time at which it needs attention (``due``), stored in the database. The desk reports every game that it
 changes or loads; the others are found by a scan every few seconds, which also finds work that a server left unfinished
@@ -26,10 +26,10 @@ AT_ONCE: Final = 64
 
 
 class Opponents(Protocol):
-    """Whoever asks the bots."""
+    """The interface for asking the bots."""
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of a bot, or (*is_plan*) also its next secret ones."""
+        """The action of a bot, and (*is_plan*) its next secret ones."""
 
 
 class Background:
@@ -44,9 +44,9 @@ class Background:
         *,
         attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
-        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
-        others can notice, however long the bot thinks. *attends* is called in each task with the game that it is
-        for."""
+        """*run* calls a function in the games' thread. *pause* is the range of seconds before an action of a bot that
+        others can notice, regardless of how long the bot thinks. *attends* is called in each task with the id of its
+        game."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -60,7 +60,7 @@ class Background:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start, unless it has started. The first scan starts immediately."""
+        """Start, unless already started. The first scan starts immediately."""
         self._rounds = self._rounds or asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
@@ -73,7 +73,7 @@ class Background:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def expect(self, game_id: str, due: int | None) -> None:
-        """Schedule attention for a game. Times far in the future are left to the scans."""
+        """Schedule the next work on a game. Times far in the future are left to the scans."""
         if (timer := self._timers.pop(game_id, None)) is not None:
             timer.cancel()
         if due is None:
@@ -103,8 +103,8 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until no bot is to act; this also detects timeouts. Each game waits for the desk as one
-        address does: all games together would share one turn among thousands."""
+        """Let bots act until no bot is to act; this also detects timeouts. Each game queues for the desk like an
+        address of its own: together, thousands of games would share one turn."""
         self._attends(game_id)
         try:
             while questions := await self._questions(game_id):
@@ -113,10 +113,10 @@ class Background:
                         raise fault
         except FoglineError as error:
             self._again.discard(game_id)
-            if isinstance(error, Refused) and error.is_temporary:  # the database is away
+            if isinstance(error, Refused) and error.is_temporary:  # the database is unavailable
                 LOG.warning("%s will be tried again in the next scan", game_id)
                 return
-            # For example, it was begun under other rules. Refusals of the rules name cards, so only their kind is
+            # For example, it was begun under other rules. Refusals by the rules name cards, so only their kind is
             # logged.
             LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
             with suppress(FoglineError):
@@ -131,10 +131,9 @@ class Background:
         return questions
 
     async def _turn(self, first: Question) -> None:
-        """Let one bot do something that others notice. Its secret actions before that are worked out and played without
-        a pause. The moment at which others notice something is drawn before the bot begins to think, so it depends on
-        nothing that the bot holds, nor on how many lines its plan has. If thinking takes longer, as much time passes
-        again."""
+        """Let one bot do something that others notice. Its secret actions before that are chosen and played without a
+        pause. The delay until others notice something is drawn before the bot begins to think, so it does not depend on
+        what the bot holds, nor on how many lines its plan has. If thinking takes longer, the delay is repeated."""
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self._rng.uniform(*self._pause)
         question: Question | None = first
@@ -147,7 +146,7 @@ class Background:
                 await asyncio.sleep(left(begun, pause, loop.time()))
                 if await self._run(self._desk.answer, held):
                     return
-            is_plan = is_plan or held is None  # it acts in secret, so it is asked for all of it
+            is_plan = is_plan or held is None  # it acts in secret, so it is asked for its whole plan
             question = await self._run(self._desk.question, first.key.game_id, first.key.seat)
 
     async def _go_round(self) -> None:

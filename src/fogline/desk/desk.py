@@ -1,8 +1,8 @@
 """The desk: all work on games, done by one thread, one request after the other.
 
-So every request finds consistent data, and of two actions for one sequence number exactly one wins. Changes are
-committed before they are answered; a table that could not be committed is discarded and read again from its rows. Bots
-play like people: ``question`` gives what a bot may know, ``answer`` plays its choice. Every use checks the clocks.
+So every request finds consistent data, and of two actions with the same sequence number exactly one succeeds. Changes
+are committed before the answer is sent; a table that could not be committed is discarded and read again from its rows.
+Bots play like people: ``question`` gives what a bot may know, ``answer`` plays its choice. Every use checks the clocks.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
 from fogline.table.records import AnyTable
 
 MAX_LINES: Final = 4_000
-"""The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
-has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
-comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
+"""The maximum number of lines of a seat, including undone ones; beyond it a seat can only resign or agree on a draw.
+Each seat has its own limit: a shared one would show how much the others do in secret, and one side could use it up. No
+real game comes near it: the longest of 300,000 random games had 6,092 lines of all seats together
+(docs/lab/fuzz.md)."""
 
 
 class GameDesk:
@@ -61,9 +62,9 @@ class GameDesk:
         mark: str = "",
         invites: bool = True,
     ) -> None:
-        """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
-        created; *is_verifiable*: new games can be verified; *mark*: every new token begins with it; *invites*: others
-        can join."""
+        """*said* returns the phrases said in a game after a time; *refuse_without_room* is called before a game is
+        created; *is_verifiable*: new games can be verified; *mark*: every new token begins with it; *invites*: other
+        people can join."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache
@@ -80,15 +81,15 @@ class GameDesk:
         return self._cache.now()
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
-        """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
-        be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
+        """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); others can join
+        the rest. The sandbox has already checked a set-up with a data file (``uploads.py``), so players do not wait."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         held = held_seats(setup, hold, terms)
         return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
 
     def arrange(self, setup: Setup, terms: Terms) -> str:
-        """Create a game whose seats are given to people in another way; its time runs. Returns its id."""
+        """Create a game whose seats are assigned elsewhere; its clocks run from the start. Returns its id."""
         stored = self._agreed(setup, fogline.game(setup.game).version, terms)
         game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
         return game_id
@@ -102,7 +103,7 @@ class GameDesk:
         return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), held, terms, begun.table())
 
     def _agreed(self, setup: Setup, version: int, terms: Terms, world: str = "") -> Stored:
-        """A game that begins now, with a seed that only the server knows."""
+        """A new game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
         return Stored(setup, version, self.now(), terms.text(), None, seed=seed, world=world)
 
@@ -137,7 +138,7 @@ class GameDesk:
         }
 
     def terms(self, invitation: str) -> Form:
-        """The terms that somebody would accept by joining."""
+        """The terms that a player would accept by joining."""
         found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
@@ -157,8 +158,8 @@ class GameDesk:
         }
 
     def join(self, invitation: str, nonce: str) -> Form:
-        """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
-        gets the same tokens."""
+        """Exchange an invitation for a seat's token and a watcher's token. The inviter learns neither; a repeated
+        request gets the same tokens."""
         found = self.invited(invitation)
         token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
         session = self._cache.bring(found.game_id)
@@ -188,7 +189,7 @@ class GameDesk:
         return self.check(digest(token) if is_token(token) else "")
 
     def check(self, holder: str) -> Key:
-        """The same for the hash of a token."""
+        """The access that a token gives, by the token's hash."""
         found = self._storage.key(holder)
         if found is None or found.kind not in (SEAT, WATCH):
             raise deleted_game()
@@ -198,7 +199,7 @@ class GameDesk:
         return self._cache.bring(key.game_id).table.game.name
 
     def look(self, key: Key) -> Form:
-        """Everything that a seat or a watcher may know, and the seat's possible actions."""
+        """Everything that a seat or a watcher may know, and the seat's legal actions."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
         table = session.table
         return {
@@ -213,7 +214,7 @@ class GameDesk:
         }
 
     def _position(self, key: Key, session: Session) -> Form:
-        """The part of ``look`` that changes while the game goes on. It comes with every action and all news."""
+        """The part of ``look`` that changes during the game. It is sent with every action and all news."""
         viewer = _viewer(key)
         late = session.late if viewer is None else None
         if late is not None:
@@ -248,20 +249,20 @@ class GameDesk:
         return Told(told, info, {**info, "clock": turned}, after + len(told) < current, phrases)
 
     def news_and_position(self, key: Key, after: int, said: int) -> Told:
-        """The same for a stream: with the last news comes the position that they lead to."""
+        """The same for a stream: the last news comes with the resulting position."""
         told = self.news(key, after, said)
         if not told.news or told.is_more:
             return told
         return told._replace(table=self._position(key, self._cache.bring(key.game_id)))
 
     def seen(self, key: Key) -> tuple[View, str]:
-        """The view of a seat, and how much the memory aid may tell it."""
+        """The view of a seat, and the level of its memory aid."""
         session = self._cache.bring(key.game_id)
         return session.table.view(seat_of(key)), session.terms.aid
 
     def open_question(self, key: Key) -> Form:
-        """What a bot needs to choose for a seat, in the form in which bots' processes get it: the view as plain data,
-        and the legal actions in their order, none if the seat is not to act."""
+        """What a bot needs to choose for a seat, in the form that bots' processes receive: the view as plain data, and
+        the legal actions in order, empty if the seat is not to act."""
         table, seat = self._cache.bring(key.game_id).table, seat_of(key)
         game = table.game
         return {
@@ -274,7 +275,7 @@ class GameDesk:
         }
 
     def record(self, key: Key) -> str:
-        """The whole game as text, once it is over; also of a game that was played under other rules versions."""
+        """The whole game as text, once it is over; this includes games played under other rules versions."""
         stored = self._cache.stored(key.game_id)
         if stored.rules == fogline.game(stored.setup.game).version:
             return self.readable_record(key)
@@ -283,12 +284,12 @@ class GameDesk:
         return self._cache.record_of(key.game_id, stored).write()
 
     def readable_record(self, key: Key) -> str:
-        """The same, of games that the present rules can replay."""
+        """The same, for games that the current rules can replay."""
         session = self._finished(key)
         return full_record(self._cache.stored(key.game_id), session).write()
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
-        """Play actions of a seat, all or none; chance follows immediately."""
+        """Play actions of a seat, all or none; CHANCE then acts immediately."""
         self._act(key, actions, sequence)
         return self._answer(key, sequence)
 
@@ -307,8 +308,8 @@ class GameDesk:
         return self._answer(key, sequence)
 
     def undo(self, key: Key, sequence: int) -> bytes:
-        """Take back the seat's latest action; at a training table even one that others know of, or that the seat has
-        learned from."""
+        """Take back the seat's latest action; at a training table even if others know of it or the seat has learned
+        from it."""
         seat = seat_of(key)
         taken: list[str] = []
 
@@ -333,9 +334,9 @@ class GameDesk:
             self._cache.append(key.game_id, session, [Row(seat, f"{SEED}{seed}", session.time(self.now()))])
 
     def take_holiday(self, key: Key, days: int, left: int) -> None:
-        """Stop a seat's own clock for some days; *left* is how many there were before. If there are fewer by *days*
-        now, this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its
-        record: like the clock they are not part of the rules."""
+        """Stop a seat's own clock for some days; *left* is the number of holidays before the request. If *days* fewer
+        are left now, this is a repetition, and they are not taken again. Holidays are rows of a game but not lines of
+        its record: like the clock, they are not part of the rules."""
         seat, session = seat_of(key), self._cache.bring(key.game_id)
         clock = session.clock
         if clock is None or session.started is None or session.table.outcome() is not None:
@@ -353,7 +354,7 @@ class GameDesk:
         """The seat of this player in the rematch. The first request creates it."""
         seat, session = seat_of(key), self._finished(key)
         follower = self._storage.standing(key.game_id).rematch
-        # Before anything is changed, because it may have to be read first.
+        # Before any change, because it may have to be read first.
         waiting = None if follower is None else self._cache.bring(follower).terms
         setup, names, terms = arranged(session, waiting, sides, level)
         if follower is None:
@@ -362,7 +363,7 @@ class GameDesk:
         here = setup_seats(setup).index(names[seat])
         others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
         if terms.training or not self._invites:
-            others = {}  # nobody new: one person plays all seats that no bot plays
+            others = {}  # nobody to invite: one person plays all seats that no bot plays
         if follower is None or self._storage.key(digest(new)) is None:
             with self._storage.transaction():
                 if follower is None:
@@ -384,7 +385,7 @@ class GameDesk:
         return {**own, "invitations": links}
 
     def questions(self, game_id: str) -> list[Question]:
-        """Questions for the bots that are to act. A seat whose time is up has lost by then."""
+        """Questions for the bots that are to act, after seats whose time is up have lost."""
         asked = [self.question(game_id, seat) for seat in self._cache.bring(game_id).bots_to_act()]
         return [question for question in asked if question is not None]
 
@@ -404,7 +405,7 @@ class GameDesk:
         return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
-        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: ask the bot
+        """Play a bot's actions that nobody notices, and return the first that somebody would notice. None: ask the bot
         again, because it has more to do in secret or the game has changed."""
         table, seat = self._cache.bring(question.key.game_id).table, seat_of(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
@@ -415,7 +416,7 @@ class GameDesk:
         return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
 
     def answer(self, held: Held) -> bool:
-        """Play the action of a bot. False: the game has changed meanwhile, so the bot has to be asked again."""
+        """Play the action of a bot. False: the game has changed meanwhile, so the bot must be asked again."""
         try:
             self._act(held.key, [held.action], held.sequence)
         except FoglineError:
@@ -426,15 +427,15 @@ class GameDesk:
         return True
 
     def leave_alone(self, game_id: str) -> None:
-        """Stop looking after a game that cannot be resumed."""
+        """Stop scheduling work for a game that cannot be resumed."""
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
 
     def _change(
         self, key: Key, do: Callable[[AnyTable], object], *, is_word: bool = False, taken: Sequence[str] = ()
     ) -> None:
-        """Let *do* change the table, and commit before anybody is told. *taken*: the row of the action that was taken
-        back, if any."""
+        """Let *do* change the table, and commit before anyone is told. *taken*: the row of the action taken back, if
+        any."""
         session = self._cache.bring(key.game_id)
         table, seat = session.table, seat_of(key)
         if not is_word and session.acts[seat] >= MAX_LINES:
@@ -481,7 +482,7 @@ class GameDesk:
         }
 
     def _link(self, kind: str, token: str) -> Form:
-        """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
+        """A token, and the URL that opens it in a browser: after a #, so that it is not sent to a server."""
         token = self._mark + token
         return {"token": token, "link": f"/#{kind}={token}"}
 

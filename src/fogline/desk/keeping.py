@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 SEAT: Final = "seat"
 """A key that plays a seat."""
 INVITE: Final = "invite"
-"""A key that can be exchanged once for a seat's."""
+"""A key that can be exchanged once for a seat's key."""
 JOINED: Final = "joined"
-"""The key that an invitation was exchanged for is known by the seat; this one is used up."""
+"""An invitation that has been exchanged and is used up; the new key is found by its seat."""
 WATCH: Final = "watch"
 """A key that shows the public view."""
 
@@ -45,28 +45,28 @@ def seat_of(key: Key) -> Seat:
 
 
 class Row(NamedTuple):
-    """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
+    """One accepted line: an action, a word, a choice of CHANCE (seat -1), or ``undo``."""
 
     seat: int
     action: str
     at: int
-    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
+    """When it was committed, in milliseconds; shared by all rows committed together, and by no others."""
 
 
 def rows_of(table: AnyTable, after: int, at: int) -> list[Row]:
-    """The lines that the table has played after this many."""
+    """The lines that the table has played after the first *after*."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
 
 
 class Stored(NamedTuple):
-    """A game as it was agreed."""
+    """A game as agreed."""
 
     setup: Setup
     rules: int
     at: int
-    """When it was begun, in milliseconds."""
+    """When it began, in milliseconds."""
     terms: str
-    """The agreement besides the set-up (``terms.py``)."""
+    """The agreed terms apart from the set-up (``terms.py``)."""
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None
@@ -74,7 +74,7 @@ class Stored(NamedTuple):
     seed: str | None = None
     """The server's seed; None: the game cannot be verified."""
     watch: str | None = None
-    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
+    """The token with which anyone may watch; the game is then listed. None: it is not."""
     world: str = ""
     """The position in which it began; empty: before the first choice."""
 

@@ -23,7 +23,7 @@ from fogline.table import replayed
 from fogline.table.records import AnyTable
 
 PIECE_SECONDS: Final = 0.01
-"""A record is played for this long at a time; then others have their turn."""
+"""A record is played for this long at a time; then other jobs have their turn."""
 
 
 def checked(setup: Setup, aid: str) -> Setup:
@@ -46,8 +46,8 @@ def refuse_unplayable(setup: Setup, terms: Terms) -> tuple[str, ...]:
 
 
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused if these
-    or the terms are not possible."""
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused if the
+    seats or the terms are impossible."""
     seats = setup_seats(setup)
     terms.check(setup.game, seats)
     people = [name for name in seats if name not in terms.bots]
@@ -67,7 +67,7 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
 
 def refuse_unrated(setup: Setup, terms: Terms) -> None:
     """Refuse to rate a set-up whose result would not show who plays better: one side could have better chances, the
-    game could end before it begins, or the computer could be led where it is lost."""
+    game could end before it begins, or the computer could be led into a lost position."""
     if not terms.rated:
         return
     found = title_of(setup.game).setups().unrated(setup)
@@ -80,8 +80,8 @@ def refuse_unrated(setup: Setup, terms: Terms) -> None:
 
 
 def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that are held in another world of *seat*, which is against the computer: nobody else has the knowledge
-    that goes with the other seats. Watchers who see all cards are refused: they would see the first ones
+    """The seats held when *seat* continues in another world. The game is against the computer: nobody else has the
+    knowledge that goes with the other seats. Watchers who see all cards are refused: they would see the first cards
     immediately."""
     game = title_of(setup.game).rules
     seats = game.seats(setup)
@@ -99,8 +99,8 @@ def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: T
 class Resumption:
     """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
-    They are played by the games' thread, as all games are, but piece by piece: call ``play_on`` until it is true.
-    Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
+    The games' thread plays the lines, as in all games, but piece by piece: call ``play_on`` until it returns true.
+    After a failure, the next call continues or refuses again, so it can be repeated like any request.
     """
 
     def __init__(self, text: str, at: int, aid: str, *, training: bool = False) -> None:
@@ -146,7 +146,7 @@ class Resumption:
 
 
 def refuse_beyond(record: Record, at: int) -> None:
-    """Refuse unless there are that many lines."""
+    """Refuse unless the record has that many lines."""
     if at > len(record.entries):
         raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
 
@@ -165,7 +165,7 @@ class Rematch(NamedTuple):
 
 
 def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level: ThinkingLevel | None) -> Rematch:
-    """The rematch of a game that is over; *waiting* are the terms of the one that was begun already."""
+    """The rematch of a game that is over; *waiting* are the terms of the one already begun."""
     table = session.table
     keeps_sides = waiting.keeps_sides if waiting is not None else sides == SAME
     setup, names = table.setup, list(table.seats)
@@ -190,19 +190,20 @@ def write_rematch(waiting: Terms) -> Form:
 
 
 def invite(storage: Storage, game_id: str, token: str, seats: Mapping[str, int]) -> None:
-    """Create invitations to these *seats* of a rematch; they follow from the *token* of the game before."""
+    """Create invitations to these *seats* of a rematch, derived from the *token* of the previous game."""
     for name, seat in seats.items():
         storage.add_key(digest(_invitation(token, name)), Key(game_id, INVITE, seat))
 
 
 def invitations(storage: Storage, token: str, seats: Iterable[str]) -> dict[str, str]:
-    """By seat, the invitations that somebody got with this *token*, used or not: a repetition gets the same answer."""
+    """By seat, the invitations given for this *token*, used or not: a repetition gets the same answer."""
     found = {name: _invitation(token, name) for name in seats}
     return {name: one for name, one in found.items() if storage.key(digest(one)) is not None}
 
 
 def take_seat(storage: Storage, key: Key, hashed: str) -> None:
-    """Take a seat of a rematch as the player of the game before, unless somebody was invited to it and has come."""
+    """Take a seat of a rematch as the player of the previous game, unless someone else was invited to it and has
+    joined."""
     storage.use_invitations_to(key)
     storage.length(key.game_id)  # this includes the work of other servers
     if key.seat in storage.standing(key.game_id).joined:

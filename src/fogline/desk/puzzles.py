@@ -1,7 +1,7 @@
-"""Puzzles as JSON. Before the answer a puzzle shows only its seat's knowledge, as at a table; all else comes with the
-answer.
+"""Puzzles as JSON. Before the answer, a puzzle shows only its seat's knowledge, as at a table; everything else comes
+with the answer.
 
-Everything is stored with the puzzles or follows from the rules: nothing is worked out by bots or judges here."""
+Everything is stored with the puzzles or follows from the rules: no bot or judge computes anything here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fogline.kit.registry import title_of, titles
 from fogline.kit.wire import Form, write_message
 
 SHOWN: Final = 5
-"""Candidates that are told after the answer."""
+"""The number of candidates shown after the answer."""
 
 
 def listed() -> Form:
@@ -44,8 +44,8 @@ def shown(title: str, number: int) -> Form:
 
 
 def shown_of(book: Book, number: int) -> Form:
-    """A puzzle of a *book* before the answer: the view of the seat that decides, what it may do, and what it can be
-    asked to guess, which follows from the view."""
+    """A puzzle of a *book* before the answer: the view of the seat that decides, its legal actions, and the question
+    for a guess, which follows from the view."""
     puzzle, table, seat = position(book, number)
     belief = puzzle.belief
     return {

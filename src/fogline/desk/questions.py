@@ -51,5 +51,5 @@ def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
 
 
 def any_action(question: Question, rng: Random) -> str:
-    """Any legal action: the only one, or a replacement for one that failed."""
+    """Any legal action: the only one, or a replacement when the bot has failed."""
     return question.rules.write(rng.choice(question.choices))

@@ -1,7 +1,7 @@
 """Every refusal as a status and a JSON object. Anything not listed here is an internal error: 500, without details.
 
-A refusal says nothing that the asking seat could not know: its code, the clause of the rules, the text that was sent,
-and the seat's own sequence number.
+A refusal says nothing that the requesting seat could not know: its code, the clause of the rules, the text that was
+sent, and the seat's own sequence number.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from fogline.table import CannotSay, CannotUndo
 
 LOG: Final = logging.getLogger("fogline.server")
 UNAVAILABLE: Final = 503
-"""The status of a request that cannot be served now and can be repeated."""
+"""The status of a request that cannot be served now but can be repeated."""
 AGAIN_SECONDS: Final = 1
-"""When such a request can be repeated: a restart takes about as long."""
+"""When such a request can be repeated: about the duration of a restart."""
 INVALID_TOKEN: Final = 401
-"""The status of a request whose token opens nothing, or nothing any more."""
+"""The status of a request whose token is unknown or no longer valid."""
 MAX_WAIT: Final = 3600
 """The longest ``Retry-After``, in seconds."""
 
@@ -46,13 +46,13 @@ class Refused(FoglineError):
         self.status = status
         self.body: dict[str, Any] = {"error": code, "text": text, **more}
         self.headers: dict[str, str] = {}
-        """Headers of the answer, besides those that every answer has."""
+        """Headers of the answer, in addition to those of every answer."""
         if self.is_temporary:
             self.headers["retry-after"] = str(AGAIN_SECONDS)
 
     @property
     def is_temporary(self) -> bool:
-        """Whether the same request can succeed later, though nothing else has changed."""
+        """Whether the same request can succeed later without any other change."""
         return self.status == UNAVAILABLE
 
 
@@ -86,7 +86,7 @@ def queue_full(error: QueueFull) -> Refused:
 
 
 def explain(error: FoglineError, prefix: str = "") -> Refused:
-    """The refusal that an *error* of the rules or the table becomes; *prefix* is that of the title's texts."""
+    """The refusal for an *error* of the rules or the table; *prefix* is that of the title's texts."""
     match error:
         case Refused():
             return error
@@ -117,7 +117,7 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
 
 
 def carried(error: BaseException) -> Exception:
-    """An *error* that can be passed from a thread to the coroutine that waits for it. One that would control the
+    """An *error* that can be passed from a thread to the coroutine that waits for it. An error that would control the
     coroutine (the end of an iteration, a task or the program) becomes an internal error."""
     if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
         return error

@@ -1,4 +1,4 @@
-"""Records told position by position, as a seat, the public or an all-knowing reader has them."""
+"""Records replayed position by position, as seen by a seat, the public or an all-knowing reader."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from fogline.table.records import AnyTable
 from fogline.table.verification import verify
 
 MAX_POSITIONS: Final = 50
-"""The limit of positions in one answer."""
+"""The maximum number of positions in one answer."""
 MAX_REVIEWED: Final = 2000
-"""The limit of lines of a game that is reviewed."""
+"""The maximum number of lines of a game to be reviewed."""
 PUBLIC: Final = "public"
 ALL: Final = "all"
 
 
 def replay_record(text: str, viewer: str, at: int, count: int, name: str = "record") -> Form:
-    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on. Errors give it
-    this *name*."""
+    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on. Errors call the
+    record *name*."""
     record = Record.read(text, name)
     setup = record.setup
     seats = setup_seats(setup)

@@ -1,4 +1,5 @@
-"""Set-ups, events and everything else told at a table, as JSON; views and events of a title are its own ``Wire``'s."""
+"""Set-ups, events and everything else told at a table, as JSON; the ``Wire`` of each title writes its views and
+events."""
 
 from __future__ import annotations
 
@@ -63,20 +64,20 @@ def _table_fields(event: TableEvent, seats: Sequence[str]) -> Form:
 
 
 def write_news(table: AnyTable, news: News[Any], commitment: str | None) -> Form:
-    """One piece of news, as its seat was told, with the commitment that came with it."""
+    """One piece of news as told to its seat, with the commitment that came with it."""
     events = [write_event(table.game.name, event, table.seats) for event in news.events]
     form = {"number": news.number, "action": news.action, "is-undo": news.is_undo, "events": events}
     return {**form, "commitment": commitment}
 
 
 def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
-    """One line as news for somebody who may know everything."""
+    """One line as news for a viewer who may know everything."""
     events = [write_event(table.game.name, event, table.seats) for event in line.events]
     return {"number": number, "action": None, "is-undo": False, "events": events, "commitment": None}
 
 
 def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
-    """The possible actions of a seat, by the first word."""
+    """The legal actions of a seat, by the first word."""
     groups: dict[str, list[str]] = {}
     for action in table.legal(seat):
         text = table.write(action)
@@ -93,7 +94,7 @@ def write_outcome(table: AnyTable) -> Form | None:
 
 
 def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> Form:
-    """The present knowledge and actions of a seat or a watcher; with *is_all*, of a viewer who may know everything."""
+    """The current knowledge and actions of a seat or a watcher; with *is_all*, of a viewer who may know everything."""
     offered_by = table.offered_by()
     view = table.game.everything(table.position()) if is_all else table.view(viewer)
     return {
@@ -108,7 +109,7 @@ def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> For
 
 
 def write_clock(session: Session, clock: Clock, now: int) -> Form:
-    """The seconds that each seat has left at that time, and why its clock stands."""
+    """The seconds that each seat has left at the time *now*, and why its clock is stopped."""
     seats, at, agreed = session.table.seats, session.clock_time(now), clock.allowance
     left = {name: rest / 1000 for name, rest in zip(seats, clock.left(at))}
     form: Form = {**write_allowance(agreed), "left": left, "running": [seats[seat] for seat in clock.running]}

@@ -1,8 +1,8 @@
 """A game in memory: its table, the view of delayed watchers, and its proof (draws, commitments, and which commitment
-came with which news). All of it follows from the rows, so a session can be discarded at any time.
+came with which news). All of this follows from the rows, so a session can be discarded at any time.
 
-A commitment reaches a viewer only with news of its own: their number and times reveal nothing new. Seeds of the seats
-are rows of the game, and no lines of its record. For the games' thread.
+A commitment reaches a viewer only with the viewer's own news, so the number and times of commitments reveal nothing
+new. Seeds of the seats are rows of the game but not lines of its record. For the games' thread.
 """
 
 from __future__ import annotations
@@ -33,36 +33,35 @@ class DelayedTable:
     """A table as it was some turns ago, as a delayed watcher sees it. A game that is over is shown without
     delay.
 
-    In turn T it shows the lines from before the beginning of turn T - N, so at least N whole turns lie between.
+    In turn T it shows the lines from before the beginning of turn T - N, so it is at least N whole turns behind.
 
     An example, one turn late (N = 1): the lines a, b, c, d led to the turns 1, 1, 2 and 3, so the stamps are 1 1 2 3.
-    It is turn 3: the lines with a stamp below 3 - 1 = 2 are shown, that is a and b. Now one line is taken back, so
-    three are left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and
-    d have these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier.
-    Had the last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
+    It is turn 3: the lines with a stamp below 3 - 1 = 2 are shown, namely a and b. Now one line is taken back, so three
+    are left. Its own stamp is not looked up; the *lowest* is dropped: 1 2 3. If the line was c, then a, b and d have
+    these stamps: d keeps its own, b gets a later one (but stays shown), and no line is shown earlier. If the last stamp
+    were dropped (1 1 2), d would get the stamp of c and be shown a turn too early.
 
-    ``follow`` only notes how much may be shown. The lines are played when somebody looks (``play_on``), so a game that
-    nobody watches pays nothing, and players never wait for watchers.
+    ``follow`` only records how much may be shown. The lines are played when somebody looks (``play_on``), so a game
+    that nobody watches costs nothing extra, and players never wait for watchers.
     """
 
     def __init__(self, ahead: AnyTable, turns: int) -> None:
         self.table = sit_down(ahead.setup, world=ahead.world)
         self.turns = turns
         self._ahead: Sequence[Line[Any, Any]] = ()
-        """The lines of the table ahead, and for each the turn that its commit led to, never less than the one
-        before."""
+        """The lines of the table ahead, each with the turn that its commit led to, which never decreases."""
         self._stamps: list[int] = []
         self._shown = 0
-        """The number of lines that may be shown."""
+        """How many lines may be shown."""
         self.played = 0
-        """The number of lines that are shown."""
+        """How many lines are shown."""
 
     def follow(self, ahead: AnyTable) -> None:
         """The table *ahead* has one more commit."""
         lines = ahead.history()
         turn = ahead.game.turn(ahead.view(None))
         taken_back = len(self._stamps) - len(lines)
-        if taken_back > 0:  # drop the lowest stamps, so that no line is shown earlier
+        if taken_back > 0:  # drop the lowest stamps, so that no line is shown too early
             del self._stamps[:taken_back]
             self._take_back(lines)
         if self._stamps:
@@ -75,7 +74,7 @@ class DelayedTable:
             self._shown = max(self._shown, bisect_left(self._stamps, turn - self.turns))
 
     def play_on(self) -> Iterator[None]:
-        """Play the lines that may be shown and are not shown yet, one at each step."""
+        """Play the lines that may be shown but are not shown yet, one per step."""
         while self.played < self._shown:
             line = self._ahead[self.played]
             self.table.replay(Entry(self.table.seat_name(line.seat), self.table.write(line.action)))
@@ -83,8 +82,8 @@ class DelayedTable:
             yield
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
-        """A line was taken back. If it was shown already, which is rare (it has to be N turns old, the latest of its
-        seat, and unnoticed), rebuild what is shown."""
+        """A line was taken back. If it was already shown, which is rare (it must be N turns old, the latest of its
+        seat, and unnoticed), replay the lines shown."""
         same = 0
         while same < len(lines) and lines[same] is self._ahead[same]:
             same += 1
@@ -99,7 +98,7 @@ class GameProof:
     """The proof of one game in memory; it follows from the seed and the rows."""
 
     def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
-        """*begun*: this many lines come from another record."""
+        """*begun* is the number of lines that come from another record."""
         proof = Proof(seed, "", begun)
         training, world = table.training, table.world
         record = Record(table.setup, table.game.version, training=training, proof=proof, world=world)
@@ -109,9 +108,9 @@ class GameProof:
         self._given: dict[Seat | None, list[str]] = {viewer: [] for viewer in table.viewers()}
         """By viewer, the commitment that came with each of its news."""
         self.seeds: dict[int, str] = {}
-        """By seat the seed that it added."""
+        """By seat, the seed that it added."""
         self.acted: set[int] = set()
-        """Seats that have acted in this game, and so cannot add a seed any more."""
+        """Seats that have acted in this game and so can no longer add a seed."""
 
     @property
     def first(self) -> str:
@@ -124,12 +123,12 @@ class GameProof:
         return self._commitments.latest
 
     def replayed(self, number: int, row: Row) -> None:
-        """A row was read, with its number: draws that were made before are not made again."""
+        """A row was read, with its number: earlier draws are not made again."""
         if row.seat == CHANCE and row.action != CLOSE.text and number > self._begun:
             self.draws.skip()
 
     def enter(self, table: AnyTable, rows: Sequence[Row]) -> None:
-        """Note rows that the table has played and that were committed together."""
+        """Record rows that the table has played and that were committed together."""
         for row in rows:
             seat = table.seat_name(Seat(row.seat))
             self._commitments.add(seat, row.action)
@@ -150,7 +149,7 @@ class GameProof:
 def proof_of(
     record: Record, seed: str, begun: int, lines: Sequence[Entry], kept: Sequence[int], commitment: str = ""
 ) -> Record:
-    """The *record* with its proof; *lines* are all that were played, *kept* the indexes of those that are entries.
+    """The *record* with its proof; *lines* are all lines played, *kept* the indexes of those that are entries.
     *commitment* is the last one, if it is known."""
     asides: list[Aside] = []
     entries, at = set(kept), 0
@@ -174,15 +173,15 @@ LOST: Final = "lost"
 DRAWN: Final = "drawn"
 """The outcome of a game for a seat."""
 HOLIDAY: Final = "holiday "
-"""The action of a row in which a seat took days of holiday begins with this; the number follows."""
+"""The prefix of the action of a row in which a seat took holidays; the number of days follows."""
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
-"""The memory of a game before its first row, with the checkpoints of its table; and of each row with all that it led
-to. Measured for every title (docs/lab/server.md). The view of a delayed watcher counts, too."""
+"""The memory, in bytes, of a game before its first row, with the checkpoints of its table; and of each row with its
+consequences. Measured for every title (docs/lab/server.md). The view of a delayed watcher counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
-"""For each character of the set-up's data file and of a world, and the objects made of it."""
+"""For each character of the set-up's data file and of a world, with the objects made from it."""
 
 
 class BrokenRow(Exception):
@@ -194,7 +193,8 @@ class BrokenRow(Exception):
 
 class Session:
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
-        """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
+        """A game without rows; *table* is for a game that begins with lines of a record. Clocks do not run in
+        *pauses*."""
         self.terms = read_terms(stored.terms)
         if table is None:
             table = sit_down(stored.setup, training=self.terms.training, world=stored.world)
@@ -213,24 +213,24 @@ class Session:
         self.latest = stored.at
         """When the latest row was committed; before the first, when the game was created."""
         self.seal = FIRST
-        """The seal of the latest row. While rows are read, that of the row before them."""
+        """The seal of the latest row. While rows are being read, that of the row before them."""
         self.acts = [0] * len(self.table.seats)
         """The number of rows of each seat, including words and undone actions."""
         self.waits_for = frozenset(self.table.to_act())
         """The seats that were to act after the latest commit."""
         self.proof = None if stored.seed is None else GameProof(stored.seed, self.terms.begun, self.table)
-        """None: it cannot be verified."""
+        """None: the game cannot be verified."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
         """When a server was last known to be running: the latest row of this game, or its start."""
         self._lost = 0
-        """The total of the pauses until then."""
+        """The total length of the pauses until then."""
         self._written: dict[int, tuple[News[Any], bytes]] = {}
         """The latest news as JSON, by identity: an acting client gets it in the answer and over a stream."""
 
     def follow(self, rows: Iterable[Row]) -> Iterator[None]:
-        """Play the next rows, as they are kept, one at each step. ``BrokenRow``, if one cannot be played."""
+        """Play the next stored rows, one per step. ``BrokenRow`` if one cannot be played."""
         for at, commit in groupby(rows, key=lambda row: row.at):
             together = list(commit)
             if self.started is not None and at > self.started:
@@ -257,7 +257,7 @@ class Session:
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
     def enter(self, rows: Sequence[Row], seal: str | None = None) -> None:
-        """Note rows that the table has played and that were committed together; *seal* is that of the last one."""
+        """Record rows that the table has played and that were committed together; *seal* is that of the last one."""
         self.rows.extend(rows)
         self.seal = seal or self.seal
         for row in rows:
@@ -274,7 +274,7 @@ class Session:
             self.late.follow(self.table)
 
     def settle(self, rng: Random) -> None:
-        """Play the immediate consequences: chance acts, and bots decline a draw. *rng* is for games without seeds."""
+        """Play the immediate consequences: CHANCE acts, and bots decline a draw. *rng* is for games without seeds."""
         while True:
             if self.table.to_act() == (CHANCE,):
                 self.table.roll(rng if self.proof is None else self.proof.draws)
@@ -293,7 +293,7 @@ class Session:
             clock.press(at, self._on_the_clock())
 
     def start(self, at: int) -> None:
-        """The last seat was taken at that time, after all rows so far."""
+        """The last seat was taken at time *at*, after all rows so far."""
         self.started = at
         self._begin(at)
 
@@ -312,8 +312,8 @@ class Session:
         return {seat: WON if seat in outcome.winners else lost for seat in range(len(self.table.seats))}
 
     def _pass(self, at: int) -> None:
-        """Note that a server was running at that time. Of a pause that ended before, the part before the latest row
-        does not count."""
+        """Record that a server was running at time *at*. If a pause ended before, its part before the latest row does
+        not count."""
         self._lost += self._pauses.length(self._known, at, self.calendar.clock_time)
         self._known = max(self._known, at)
 
@@ -332,17 +332,17 @@ class Session:
         return found[1]
 
     def bytes(self) -> int:
-        """About how much memory this takes."""
+        """The approximate memory that this takes."""
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
         return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * (len(self.table.setup.data) + len(self.table.world))
 
     def clock_time(self, now: int) -> int:
-        """The time without pauses and free days, as clocks count it."""
+        """The time as clocks count it: without pauses and free days."""
         measure = self.calendar.clock_time
         return measure(now) - self._lost - self._pauses.length(self._known, now, measure)
 
     def time_of(self, clock_time: int) -> int:
-        """The real time of that clock time, if there are no further pauses."""
+        """The real time that corresponds to *clock_time*, if there are no further pauses."""
         measure = self.calendar.clock_time
         return self.calendar.time_of(self._pauses.time_of(self._known, clock_time + self._lost, measure))
 
@@ -356,7 +356,7 @@ class Session:
         return max(now, self.latest + 1, 0 if self.started is None else self.started + 1)
 
     def due(self) -> int | None:
-        """When this game is due: a bot is to act, or somebody's time is up."""
+        """When this game is due: when a bot is to act, or somebody's time is up."""
         if self.table.outcome() is not None:
             return None
         if self.bots_to_act():
@@ -367,7 +367,7 @@ class Session:
         return [seat for seat in self.table.to_act() if seat in self.bots]
 
     def bot_to_decline(self) -> Seat | None:
-        """A bot that has to answer an offered draw: it refuses, unless a person can answer for its side."""
+        """A bot that must answer an offered draw: it declines, unless a person can answer for its side."""
         sides = self.table.sides
         for seat in self.bots:
             partners = [Seat(other) for other, side in enumerate(sides) if side == sides[seat]]
@@ -377,7 +377,7 @@ class Session:
 
 
 def is_holiday(row: Row) -> bool:
-    """Whether a seat has taken a holiday, which is not a line of the record."""
+    """Whether the row is a holiday, which is not a line of the record."""
     return row.action.startswith(HOLIDAY)
 
 
@@ -387,7 +387,7 @@ def other_rules(stored: Stored) -> Refused:
 
 
 def record_of(stored: Stored, rows: Iterable[Row], commitment: str = "") -> Record:
-    """The record of a game, from its rows, without the rules version. With its proof, if it can be verified; then
+    """The record of a game, from its rows, without the rules version; with its proof, if it can be verified. Then
     *commitment* is the last one, if it is known."""
     game = fogline.game(stored.setup.game)
     seats = game.seats(stored.setup)

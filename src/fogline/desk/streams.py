@@ -1,7 +1,7 @@
 """Streams of a seat's news (Server-Sent Events), how they are woken, and how much news one answer holds.
 
 A stream writes when its own viewer has news, and at fixed times to keep the connection alive. Secret actions of others
-do not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
+do not delay it: when a game changes, every stream checks, and a stream that finds no news writes nothing."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ class Told(NamedTuple):
     """The next part of a stream."""
 
     news: list[tuple[int, bytes]]
-    """The numbers, and each piece as JSON."""
+    """The number of each piece of news, and the piece as JSON."""
     table: Form
-    """Who sits at the table, and the clocks; in a stream also the position that the last of the news lead to."""
+    """The people at the table, and the clocks; in a stream also the position that the last news leads to."""
     seating: Form
-    """Who sits at the table, and when clocks were turned: without news a stream sends ``table`` only when this has
+    """The people at the table, and when clocks were turned: without news, a stream sends ``table`` only when this has
     changed."""
     is_more: bool = False
-    """Whether there is more news already."""
+    """Whether more news is waiting."""
     phrases: Sequence[Form] = ()
     """The phrases said at the table, the earliest first."""
 
 
 def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """The news of one answer: at least one, if there is one. It depends on the news alone."""
+    """The news of one answer: at least one piece, if there is any. The limit depends on the news alone."""
     told: list[tuple[int, bytes]] = []
     size = 0
     for piece in pieces:
@@ -51,7 +51,7 @@ def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
 AGAIN_SECONDS: Final = 0.5
-"""The wait before a stream tries again to read unavailable data."""
+"""The wait before a stream retries to read unavailable data."""
 
 
 def written_event(kind: str, form: Any) -> bytes:
@@ -84,12 +84,12 @@ class Listeners:
         self._is_closing = False
 
     def close(self) -> None:
-        """End every stream: the server stops. Clients reconnect with their latest number."""
+        """End every stream: the server is stopping. Clients reconnect with their latest number."""
         self._is_closing = True
         self.ring(None)
 
     def ring(self, game_id: str | None) -> None:
-        """Something may have happened in *game_id*, or (None) in any."""
+        """Something may have happened in *game_id*, or (None) in any game."""
         for name in [game_id] if game_id is not None else list(self._listeners):
             for listener in self._listeners.get(name, ()):
                 listener.ring()
@@ -97,7 +97,7 @@ class Listeners:
     async def listen(
         self, game_id: str, after: int, read: Callable[[int, int], Awaitable[Told]]
     ) -> AsyncGenerator[bytes]:
-        """The news after number *after* and the phrases that are kept, then new ones, until the listener leaves."""
+        """The news after number *after* and the stored phrases, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
         listener.ring()
@@ -106,7 +106,7 @@ class Listeners:
         beat = loop.call_at(due, listener.beat)
         seating: Form | None = None
         said = 0
-        """When the latest phrase that was sent was said."""
+        """When the latest phrase sent was said."""
         try:
             while not self._is_closing:
                 await listener.woken.wait()

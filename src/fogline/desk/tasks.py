@@ -1,5 +1,5 @@
-"""Work on records and uploads that knows no game in progress: checks, replays, reviews, other worlds, puzzles. A
-request is a JSON object; the answer is one line, for a review also one for each step."""
+"""Work on records and uploads, without access to games in progress: checks, replays, reviews, other worlds, puzzles. A
+request is a JSON object; the answer is one line, and for a review also one per step."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 
 PLAIN_WORLDS: Final = 8
-"""Worlds for each decision where the rules are not compiled."""
+"""The number of worlds for each decision if the rules are not compiled."""
 MAX_ANSWER: Final = 32 * 1024 * 1024
-"""The limit of characters of an answer: fifty positions of a very long game have fewer."""
+"""The maximum number of characters in an answer: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
 """The beginning of an answer that is not a refusal; it can be sent on unchanged."""
 STEP: Final = "step"
 STEPS: Final = (STEP, DECISION, WORLD)
-"""The keys of lines that others follow."""
+"""The keys of lines that are followed by others."""
 REVIEW: Final = "review"
 REFUSED: Final = "refused"
 ERROR: Final = "error"
@@ -33,7 +33,7 @@ ERROR: Final = "error"
 
 
 def _check(setup: list[Any], aid: str) -> dict[str, Any]:
-    """A set-up in the form in which it is stored."""
+    """A set-up in its stored form."""
     kept = try_setup(Setup(*setup), aid)
     return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
 
@@ -105,7 +105,7 @@ STREAMS: Final = {REVIEW: _review, NINE: _play_out}
 
 
 def stream(request: dict[str, Any], tell: Tell) -> None:
-    """Tell the steps and the whole, or the refusal, or the type of the error."""
+    """Report the steps and the whole result, or the refusal, or the type of the error."""
     try:
         STREAMS[request["do"]](request, tell)
     except FoglineError as error:

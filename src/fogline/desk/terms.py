@@ -1,4 +1,4 @@
-"""The terms of a game: everything agreed besides the set-up. None of it is part of the rules, so no record holds it.
+"""The terms of a game: everything agreed apart from the set-up. None of it is part of the rules, so no record holds it.
 The database stores it as text, and rematches inherit it."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fogline.table.clock import DAY, Allowance
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100
 MAX_HOLIDAYS: Final = 60
-"""Days of holiday that can be agreed for each seat."""
+"""The maximum number of holidays that can be agreed for each seat."""
 
 
 class Terms(NamedTuple):
@@ -38,15 +38,15 @@ class Terms(NamedTuple):
     begun: int = 0
     """The number of lines of a record that it began with; its creator may know all cards of that position."""
     keeps_sides: bool = False
-    """For a rematch: everybody has the same seat as in the game before."""
+    """For a rematch: everyone has the same seat as in the previous game."""
     listed: bool = False
-    """Whether everybody finds it among the games to watch."""
+    """Whether anyone can find it among the games to watch."""
     rated: bool = False
     """Whether the result changes the ratings of the players."""
     reasons: bool = False
     """Whether the computer explains its moves, which shows hidden cards of its side."""
     bot_accounts: bool = False
-    """Whether bots of other people, which have accounts of their own, may take seats."""
+    """Whether other people's bots, which have accounts of their own, may take seats."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse terms that cannot be played with these *seats* of a *game*."""
@@ -70,7 +70,7 @@ class Terms(NamedTuple):
             self._check_rated(game)
 
     def _check_rated(self, game: str) -> None:
-        """Refuse games whose result would not show who is better, or that a player could keep from ending."""
+        """Refuse games whose result would not show who is better, or that a player could prevent from ending."""
         if self.clock is None:
             raise BadData("rated", "", "needs a clock, so that nobody can put off a defeat for ever")
         if self.training:
@@ -90,7 +90,7 @@ class Terms(NamedTuple):
         return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:
-        """As the database stores it."""
+        """The terms as the database stores them."""
         return json.dumps({**self._asdict(), "bots": dict(self.bots)})
 
 
@@ -117,7 +117,7 @@ def read_terms(text: str) -> Terms:
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
-    """As a client is told, without the time that is left."""
+    """The terms as sent to a client, without the time left."""
     clock = terms.clock
     return {
         "bots": dict(terms.bots),
@@ -133,7 +133,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
 
 
 def write_allowance(clock: Allowance) -> dict[str, Any]:
-    """The clock in seconds, as it was agreed."""
+    """The clock in seconds, as agreed."""
     most = None if clock.most is None else clock.most // 1000
     form: Form = {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}
     if clock.free:
@@ -143,7 +143,7 @@ def write_allowance(clock: Allowance) -> dict[str, Any]:
 
 @cache
 def measured_levels(title: str) -> Mapping[str, Sequence[float]]:
-    """The levels of a title whose strength was measured (docs/ratings.md), with their points and margin."""
+    """The levels of a title whose strength was measured (docs/ratings.md), with their points and margins."""
     file = homes()[title].joinpath("bots", "ratings.toml") if title in homes() else None
     if file is None or not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""The time of games: a clock that never goes back, the pauses in which no clock ran, and answers on a beat."""
+"""The time of games: a clock that never goes back, the pauses in which no clock ran, and the beats for answers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
-    """Milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then on."""
+    """Milliseconds since 1970: from the machine's clock when this module was loaded, and monotonic from then on."""
     return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
@@ -31,7 +31,7 @@ class Pauses:
         self._untils: list[int] = []
 
     def renew(self, latest: list[Pause], *, is_all: bool) -> None:
-        """The *latest*, as they are stored, replace those that were known since then; or they are all."""
+        """Replace the known pauses since the first of the *latest*, as stored; or all of them."""
         first = 0 if is_all or not latest else bisect_right(self._untils, latest[0].until - 1)
         self._all[first:] = latest
         self._untils[first:] = [pause.until for pause in latest]
@@ -43,7 +43,8 @@ class Pauses:
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 
     def time_of(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The time *at* without the pauses after a given time. It is as *measure* counts time, and so is the result."""
+        """The time *at* without the pauses after a given time. Both *at* and the result are as *measure* counts
+        time."""
         for since, until in self._all[bisect_right(self._untils, after) :]:
             begin = measure(max(since, after))
             if at > begin:

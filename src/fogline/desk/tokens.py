@@ -14,7 +14,7 @@ _FORM: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_token() -> str:
-    """A new token: 32 characters that never need quoting."""
+    """A new token: 32 characters that need no quoting."""
     return secrets.token_urlsafe(BYTES)
 
 
@@ -28,7 +28,7 @@ def is_token(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """The hash that is kept. A token is random enough to need neither a salt nor a slow hash."""
+    """The stored hash. A token is random enough to need neither a salt nor a slow hash."""
     return hashlib.sha256(token.encode("ascii")).hexdigest()
 
 

@@ -1,8 +1,8 @@
-"""Checks of uploads: data files and records are parsed, checked and played here before the desk uses them; on a server
+"""Checks of uploads: data files and records are parsed, checked and played here before the desk uses them; on a server,
 in a process with limits, so that they delay nobody.
 
-Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
-and parsed again without need."""
+Only the canonical form of a data file is stored (``kernel.data.canonical``): there is no need to store, send and parse
+comments and spaces again."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from fogline.table import replayed
 from fogline.table.records import sit_down
 
 DESK_SECONDS: Final = 0.2
-"""Processor seconds: if the desk would need longer in one piece, the game is refused."""
+"""In processor seconds: a game is refused if the desk would need longer for one piece."""
 DATA: Final = "data"
-"""The name in errors of a data file that came with a request."""
+"""The name that errors use for a data file sent with a request."""
 
 
 def try_setup(setup: Setup, aid: str, limit: float = DESK_SECONDS) -> Setup:
@@ -63,7 +63,7 @@ def try_record(text: str, at: int, aid: str, limit: float = DESK_SECONDS) -> str
 
 
 def with_one_form(setup: Setup) -> Setup:
-    """The set-up with its data file in the form in which it is stored."""
+    """The set-up with its data file in the stored form."""
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)
@@ -88,8 +88,8 @@ class _Stopwatch:
 
 
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
-    """Do what the desk does with a new game: create it, let chance act, and write all views. With *piece*, each
-    part of it that is done in one go is done within that."""
+    """Do what the desk does with a new game: create it, let CHANCE act, and write all views. Each uninterrupted part
+    runs within *piece*, if given."""
     within, rng = piece or nullcontext(), Random(0)
     with within:
         table = sit_down(setup)
@@ -106,8 +106,8 @@ def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) 
 
 @cache
 def load_title(name: str) -> None:
-    """Load the rules of a title, with its tables, texts and way to write a game, so that no game pays for that."""
-    texts_in("en")  # seats and Situations are named by them
+    """Load the rules of a title, with its tables, texts and writers, so that no game pays for that."""
+    texts_in("en")  # they name seats and Situations
     title = title_of(name)
     title.setups()
     begin_once(Setup(name, title.rules.scenarios[0]))

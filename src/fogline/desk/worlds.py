@@ -25,7 +25,7 @@ DECISION: Final = "decision"
 WORLD: Final = "world"
 NINE: Final = "nine"
 AID_SECONDS: Final = 3.0
-"""As for a memory aid at a table."""
+"""The same as for a memory aid at a table."""
 
 
 def eyes_of(text: str, at: int, viewer: str) -> Form:
@@ -42,7 +42,7 @@ def eyes_of(text: str, at: int, viewer: str) -> Form:
 
 
 def reasons_of(text: str, at: int, level: str, seed: str, worlds: int) -> Form:
-    """A bot's comparison in the position after *at* lines, and the command that repeats it."""
+    """A bot's comparison of actions in the position after *at* lines, and the command that repeats it."""
     return write_commanded(explain(text, at, level=level, seed=seed, worlds=worlds))
 
 
@@ -66,7 +66,7 @@ def seat_of(table: AnyTable, name: str) -> Seat:
 
 
 def nine_worlds(text: str, at: int, viewer: str, action: str, seed: str, level: str) -> Iterator[tuple[str, Form]]:
-    """One decision in nine worlds: the comparison, each world as it is played, and the whole result. *action* is in
+    """One decision in nine worlds: the comparison, each world once it is played, and the whole result. *action* is in
     notation; empty: the action played there."""
     table, seat, played = chosen(text, at, viewer, action)
     game, view = table.game, table.view(seat)

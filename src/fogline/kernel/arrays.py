@@ -1,9 +1,9 @@
 """The only access to the compiler's unboxed types, with a pure-Python stand-in.
 
-Compiled modules see ``i64`` and ``u8`` as machine integers and ``vec[i64]`` as a flat array. Interpreted, an
-``i64`` is an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only features of both
-worlds are used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64`` wraps around when compiled
-and grows when interpreted: mask before a product can overflow.
+Compiled modules see ``i64`` and ``u8`` as machine integers and ``vec[i64]`` as a flat array. Interpreted, an ``i64`` is
+an ``int`` and a ``vec`` is a plain ``list``, which the interpreter indexes fastest. Only features common to both are
+used: indexing, slicing, ``len``, iteration, and building from a list. An ``i64`` wraps around when compiled and grows
+when interpreted: mask before a product can overflow.
 
 This module itself is never compiled: it serves both compiled and interpreted code.
 """

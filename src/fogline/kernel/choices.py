@@ -9,10 +9,10 @@ from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
 RUN_BITS: Final = 10
-"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added: the sum contains, in the same
-bits, their total number of actions, up to 1,023."""
+"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added: the same bits of the sum hold
+their total number of actions, up to 1,023."""
 SIZES: Final = 1023
-"""The bits of a run, or of a sum of runs, that contain the number of actions."""
+"""The bits of a run, or of a sum of runs, that hold the number of actions."""
 
 _NO_TABLE: Final[list[Any]] = []
 _NO_RUNS: Final = vec[i64]([0])
@@ -29,13 +29,13 @@ class Choices(Generic[A]):
     def __init__(
         self, chunks: list[list[A]], tables: list[list[A]] = _NO_TABLE, runs: vec[i64] = _NO_RUNS, size: i64 = 0
     ) -> None:
-        """The *runs*, one of each of the *tables*, come before all *chunks*; *size* is the number of their actions. So
-        only the table that is picked from is ever read."""
+        """The *runs*, one per table in *tables*, come before all *chunks*; *size* is the number of their actions.
+        Picking an action reads only the table that contains it."""
         for chunk in chunks:
             size += len(chunk)
         self.chunks = chunks
         self.tables = tables
-        """One for each of the runs."""
+        """One per run."""
         self.runs: vec[i64] = runs
         self._size: i64 = size
 
@@ -54,7 +54,7 @@ class Choices(Generic[A]):
             if at < length:
                 return self.tables[number][(run >> RUN_BITS) + at]
             at -= length
-            number += 1  # noqa: SIM113 - enumerate() costs more than the step, compiled and not
+            number += 1  # noqa: SIM113 - enumerate() is slower, compiled or interpreted
         for chunk in self.chunks:
             size: i64 = len(chunk)
             if at < size:

@@ -16,14 +16,14 @@ from fogline.kernel.faults import Kind, Said, shown, shown_key
 Table = dict[str, object]
 
 MAX_BYTES: Final = 100_000
-"""The maximum size of a data file. Our largest has 32,000."""
+"""The maximum size of a data file in bytes. Our largest has 32,000."""
 MAX_PARTS: Final = 8
-"""The maximum number of parts of a dotted key: its cost grows with their square."""
+"""The maximum number of parts in a dotted key: parsing cost grows with the square of that number."""
 MAX_LEVELS: Final = 32
 """The maximum depth of nested lists and tables."""
 MAX_DIGITS: Final = 18
 MAX_REASON: Final = 1000
-"""The maximum number of characters of a file that a refusal repeats."""
+"""The maximum number of characters of a file that a refusal quotes."""
 
 _QUIET: Final = re.compile(
     r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)'
@@ -86,8 +86,8 @@ def _costly(file: str, bones: str, at: int, kind: Kind, most: int) -> BadData:
 
 
 def write(table: Table, file: str) -> str:
-    """The canonical text of a value: keys sorted, tables below them, no comments. Lists keep their
-    order. ``BadData`` for types other than string, integer, boolean, list and table: our files have none."""
+    """The canonical text of a value: keys sorted, tables below them, no comments. Lists keep their order. ``BadData``
+    for any type other than string, integer, boolean, list and table: our files use no others."""
     lines: list[str] = []
     for key in sorted(table):
         if not _is_section(table[key]):
@@ -144,11 +144,12 @@ def _sign(sign: str) -> str:
 MAX_FAULTS: Final = 100
 """At most this many unknown keys of a table are named one by one."""
 BYTE_ORDER_MARK: Final = "\ufeff"
-"""Some editors put it at the beginning of a file; it is ignored."""
+"""The byte order mark that some editors put at the beginning of a file; ignored."""
 
 
 class Data:
-    """One data file, or a table in it. Every value is requested by key and type; a wrong one is a ``BadData``."""
+    """One data file, or a table in it. Callers request every value by key and type; a wrong value raises
+    ``BadData``."""
 
     def __init__(self, file: str, text: str, table: Table, path: tuple[str, ...] = ()) -> None:
         self.file = file
@@ -271,11 +272,11 @@ class _Lines:
 
     def __init__(self, text: str) -> None:
         self.first: dict[tuple[str, ...], int] = {}
-        """By path, the first line with this key, or with the header of this table or of one in it."""
+        """By path, the first line with this key, or with the header of this table or of a table inside it."""
         self.heads: dict[tuple[str, ...], int] = {}
         """By path, the last line with the header of this table."""
         self.holders: dict[tuple[tuple[str, ...], tuple[str, ...]], int] = {}
-        """By table and key in it, the first line where its value is a list or a table."""
+        """By table and key, the first line where the value is a list or a table."""
         table: tuple[str, ...] = ()
         counts: dict[tuple[str, ...], int] = {}
         for number, line in enumerate(text.splitlines(), start=1):
@@ -293,8 +294,8 @@ class _Lines:
                     self.holders.setdefault((table, keys), number)
 
     def find(self, path: tuple[str, ...]) -> int | None:
-        """The line of the key at *path*; for a missing key, the line of its table.
-        A table of a list has its number in the path, as in ``unit[2]``."""
+        """The line of the key at *path*; for a missing key, the line of its table. The path of a table in a list
+        contains its number, as in ``unit[2]``."""
         found = self.first.get(path)
         for start in range(len(path)):
             for end in range(start + 1, len(path) + 1):
@@ -310,7 +311,7 @@ def _lines_of(text: str) -> _Lines:
 
 
 def _header(line: str, counts: dict[tuple[str, ...], int]) -> tuple[str, ...]:
-    """The path of a table; *counts* has the number of tables in each list so far."""
+    """The path of a table; *counts* holds the number of tables in each list so far."""
     is_list = line.startswith("[[")
     parts = line.lstrip("[").partition("]")[0].split(".", MAX_PARTS)
     names = [part.strip().strip("\"'") for part in parts]

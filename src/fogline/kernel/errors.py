@@ -8,7 +8,7 @@ from fogline.kernel.faults import Kind, Said, Told, nearest
 
 _MANY: Final = 15
 _SOME: Final = 5
-"""Names that are left of a list of more than ``_MANY``, if one of them is suggested."""
+"""How many names of a list of more than ``_MANY`` are shown if one of the names is suggested."""
 
 
 class FoglineError(Exception):
@@ -45,7 +45,7 @@ class NotYourTurn(FoglineError):
 
 
 class NotTogether(FoglineError):
-    """A request of several actions in which an action that can tell its seat something is not the last one.
+    """A request with several actions in which an action that can tell its seat something is not the last.
 
     It is refused before that action is tried, so the refusal is the same whatever is hidden.
     """
@@ -67,7 +67,7 @@ class StaleSequence(FoglineError):
 
 
 class BadData(FoglineError):
-    """A file or a set-up that cannot be used: which file, where in it, and why. ``told`` is the same as a message, if
+    """An unusable file or set-up: which file, where in it, and why. ``told`` is the same fault in translatable form, if
     there is one."""
 
     def __init__(self, file: str, where: str, why: str, told: Told | None = None) -> None:
@@ -83,8 +83,8 @@ class BadData(FoglineError):
 
 
 def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
-    """The ``BadData`` for a fault of some *kind*. If the values have the ``known`` names, it suggests the one that was
-    probably meant; a long list of names is then cut."""
+    """The ``BadData`` for a fault of some *kind*. If the values include the ``known`` names, it suggests the one that
+    was probably meant and cuts a long list of names."""
     where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
     near = _meant(path, values)
     known = values.get("known")

@@ -1,12 +1,12 @@
 """Events declared once: fields, clause, visibility, and the claim about the position after them.
 
-A subclass is a frozen dataclass, and names its clause in its head::
+A subclass is a frozen dataclass and names its clause in the class statement::
 
     class Ready(Public[State], clause="ST-SETUP-4"):
         side: int
 
-Where several clauses lead to an event, a last field ``by: str = ""`` names the right one; by default the class's.
-JSON and sentences follow from the fields (``kit/wire.py``, ``kit/words.py``); titles write only exceptions.
+If several clauses can lead to an event, a last field ``by: str = ""`` names the right one; the default is the class's.
+JSON and sentences are derived from the fields (``kit/wire.py``, ``kit/words.py``); titles write only exceptions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Event(game.Event, Generic[S]):
         super().__init_subclass__(**rest)
         cls.clause = clause or cls.clause
         if "by" in cls.__dict__:
-            setattr(cls, "by", field(default=cls.clause, compare=False))  # noqa: B010 (no field of this class)
+            setattr(cls, "by", field(default=cls.clause, compare=False))  # noqa: B010 (not a field of this class)
         dataclass(frozen=True)(cls)
 
     def seen_by(self, seat: game.Seat | None) -> Event[S] | None:
@@ -49,7 +49,7 @@ class Event(game.Event, Generic[S]):
 
 
 class Public(Event[S]):
-    """An event that everybody sees in full."""
+    """An event that everyone sees in full."""
 
     def seen_by(self, seat: game.Seat | None) -> Event[S] | None:
         return self

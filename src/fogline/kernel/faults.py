@@ -12,18 +12,18 @@ from typing import Final, NamedTuple, final
 Said = str | int | tuple[str, ...]
 """A value in a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
-"""Values are cut at this length: they can be as long as the file."""
+"""Longer values are cut at this length, because they can be as long as the file."""
 _ALIKE: Final = 0.65
 """The minimum difflib ratio of two words for one to be suggested in place of the other."""
 
 
 class Told(NamedTuple):
-    """A fault for any language: the key of its text, the values, and its place."""
+    """A translatable fault: the key of its text, the values, and its place."""
 
     key: str
     values: Mapping[str, Said]
     line: int = 0
-    """The line of the file; 0 if it has none."""
+    """The line in the file; 0 if there is none."""
     path: str = ""
     near: str = ""
     """The known name that was probably meant; empty if none is close."""
@@ -51,7 +51,7 @@ def nearest(found: str, known: Sequence[str]) -> str:
     begun = [name for name in by_name if name.startswith(typed)]
     if len(begun) == 1:
         return by_name[begun[0]]
-    from difflib import get_close_matches  # only for faults: it takes a while to import
+    from difflib import get_close_matches  # slow to import, and needed only for faults
 
     close = get_close_matches(typed, list(by_name), n=1, cutoff=_ALIKE)
     return by_name[close[0]] if close else ""
@@ -71,7 +71,7 @@ def shown(value: object) -> str:
 
 
 def shown_key(key: str) -> str:
-    """A key of a data file, shown in the same way."""
+    """A key of a data file, in the same form."""
     return _short(key if key.isprintable() else repr(key)[1:-1])
 
 
@@ -83,7 +83,7 @@ def _some(parts: list[str]) -> str:
     return _short(", ".join(parts))
 
 
-NO_TOML: Final = Kind("data-no-toml", "{reason}")
+NO_TOML: Final = Kind("data-no-toml", "is not TOML: {reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
 TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes; the limit is {most}")
 TOO_DEEP: Final = Kind("data-too-deep", "has more than {most} levels of nested lists or tables")
@@ -110,6 +110,6 @@ NO_SUCH_GAME: Final = Kind("data-no-such-game", "no such game; known games: {kno
 BROKEN_TITLE: Final = Kind("data-broken-title", "the title from package {package} ({value}) cannot be loaded: {error}")
 UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; known options: {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
-    "data-not-allowed-number", "{found} is not one of {known}, nor a number from {least} to {most}"
+    "data-not-allowed-number", "must be {known} or a number from {least} to {most}, not {found}"
 )
-NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, nor other text")
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "must be {known} or other text, not {found}")

@@ -15,7 +15,7 @@ The whole idea, in the order in which a game uses it::
 
 Three promises make it a game of fog:
 
-1. ``view(state, seat)`` is everything that *seat* may know, built from nothing, field by field. ``legal``, refusals and
+1. ``view(state, seat)`` is everything that *seat* may know, built from scratch, field by field. ``legal``, refusals and
    the events of ``seen_by(seat)`` are functions of it.
 2. ``imagine(view, rng)`` takes the view and never the state, and can return every world that fits it and no other.
 3. Nothing hidden has an identity. Views and events name places and kinds, never a card that could be followed.
@@ -93,7 +93,7 @@ E = TypeVar("E", bound=Event)
 
 
 class View(Hashable, Protocol):
-    """Everything that a seat or the public may know. The game decides on all other attributes."""
+    """Everything that a seat or the public may know. All other attributes are up to the game."""
 
     @property
     def setup(self) -> Setup:
@@ -108,7 +108,7 @@ V = TypeVar("V", bound=View)
 
 
 def viewer_of(view: View) -> Seat:
-    """The seat of a view, which is not the public's."""
+    """The seat of a view that is not the public's."""
     assert view.seat is not None
     return Seat(view.seat)
 
@@ -120,8 +120,8 @@ Plain = dict[str, object]
 class Game(Protocol[S, A, E, V]):
     """A set of rules. All of its functions except ``apply`` leave the state alone.
 
-    Eleven play the game. Six more serve everything around it: ``side``, ``turn``, ``picture``, ``everything``,
-    and ``write_view`` with ``read_view``.
+    Eleven functions play the game. Six more serve everything around it: ``side``, ``turn``, ``picture``,
+    ``everything``, and ``write_view`` with ``read_view``.
     """
 
     name: str
@@ -157,7 +157,7 @@ class Game(Protocol[S, A, E, V]):
         """
 
     def outcome(self, state: S) -> Outcome | None:
-        """The result of the game, or ``None``."""
+        """The result of the game, or ``None`` while it is not over."""
 
     def view(self, state: S, seat: Seat | None) -> V:
         """Everything that *seat* (``None``: the public) may know about *state*: its information state."""
@@ -175,7 +175,7 @@ class Game(Protocol[S, A, E, V]):
         """The view as plain data, for another process: its complete content and nothing else."""
 
     def read_view(self, data: Plain) -> V:
-        """The view that was written; equal to it."""
+        """The view that was written, equal to the original."""
 
     def imagine(self, view: V, rng: Random) -> S:
         """A full state that fits *view*, for search. It cannot leak anything that it did not receive."""
@@ -193,4 +193,4 @@ class Game(Protocol[S, A, E, V]):
         """The action as one line of notation."""
 
     def read(self, text: str) -> A:
-        """The action that *text* writes, or ``NotationError``."""
+        """The action that *text* denotes, or ``NotationError``."""

@@ -1,7 +1,7 @@
 """A data file under inspection: all its faults are recorded, not only the first.
 
 Every value is requested by key and type, as in ``data.py``. An unusable value is recorded and returned as None; the
-caller continues without it and checks nothing else against it, so that each fault is named once."""
+caller continues without it and checks nothing else against it, so each fault is reported once."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Inspection:
         self.data = data
         self.faults = faults
         self.strange: list[str] = []
-        """Unknown keys, each possibly a misspelling of a missing one."""
+        """Unknown keys, each possibly a misspelling of a missing key."""
 
     def keys(self) -> list[str]:
         """The keys of this table, in the order of the file."""
@@ -77,7 +77,7 @@ class Inspection:
         self.strange = [key for key in self.data.table if key not in names] if len(found) <= _FEW else []
 
     def _noted(self, key: str, read: Callable[[], T]) -> T | None:
-        """The value read at *key*, or None if it is missing or wrong, which is recorded."""
+        """The value read at *key*; if it is missing or wrong, None, and the fault is recorded."""
         if self.is_misspelt(key):
             return None
         try:
@@ -99,7 +99,7 @@ class Inspection:
         return self._noted(key, lambda: self.data.name(key, most))
 
     def flag(self, key: str) -> bool | None:
-        """True or false; false if it is not there."""
+        """The boolean at *key*; false if it is missing."""
         return self._noted(key, lambda: self.data.flag(key)) if self.has(key) else False
 
     def slug(self, key: str) -> str | None:
@@ -122,7 +122,7 @@ class Inspection:
         return value[:most] if found is None and isinstance(value, list) else found
 
     def tables(self, key: str, most: int) -> list[Inspection]:
-        """The tables of the list at *key*; none if it is not there. Entries that are not tables are recorded and left
+        """The tables of the list at *key*; none if it is missing. Entries that are not tables are recorded and left
         out."""
         found: list[Inspection] = []
         if not self.has(key):
@@ -139,8 +139,8 @@ class Inspection:
         return Inspection(self.data.within(key, table), self.faults)
 
     def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
-        """The texts of the list at *key*, each of them *among* the known ones. If one is wrong the list is None, and
-        every wrong one is recorded."""
+        """The texts of the list at *key*, each of them *among* the known ones. If any is wrong, None, and every wrong
+        text is recorded."""
 
         def wrong(text: str) -> tuple[Kind, dict[str, Said]] | None:
             return None if among is None or text in among else (NOT_AMONG, {"known": tuple(among)})
@@ -148,14 +148,14 @@ class Inspection:
         return self._each(key, self.array(key, most), wrong)
 
     def slugs(self, key: str, most: int) -> list[str] | None:
-        """A list of slugs; an empty one if it is not there."""
+        """The list of slugs at *key*; empty if it is missing."""
         values = self.array(key, most) if self.has(key) else []
         return self._each(key, values, lambda text: None if is_slug(text) else (NO_SLUG, {}))
 
     def _each(
         self, key: str, values: list[object] | None, wrong: Callable[[str], tuple[Kind, dict[str, Said]] | None]
     ) -> list[str] | None:
-        """All *values*, or None; each that is not a text, or is *wrong*, is recorded."""
+        """All *values*, or None if any is *wrong* or not a text; each of these is recorded."""
         if values is None:
             return None
         found: list[str] = []
@@ -168,7 +168,7 @@ class Inspection:
         return found if len(found) == len(values) else None
 
     def needs(self, key: str) -> bool:
-        """Whether *key* is there; recorded if not."""
+        """Whether *key* is present; if not, a fault is recorded."""
         if not self.has(key) and not self.is_misspelt(key):
             self.fault(key, MISSING)
         return self.has(key)

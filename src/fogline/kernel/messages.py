@@ -1,6 +1,6 @@
-"""Messages: what a game has to say, independent of language. The texts are in ``.ftl`` files
-(``fogline/locale``). And the spelling of names: kebab-case for titles, scenarios, options and their values, keys of
-data files and fields of JSON."""
+"""Messages: everything a game says, independent of language. The texts are in ``.ftl`` files (``fogline/locale``). Also
+the spelling of names: kebab-case for titles, scenarios, options and their values, keys of data files and fields of
+JSON."""
 
 from __future__ import annotations
 

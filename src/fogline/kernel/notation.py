@@ -19,7 +19,7 @@ class Written(game.Action):
 
 
 def find_name(text: str, known: dict[str, int], why: str) -> int:
-    """The number of the thing that *text* names, in any case. *why* is the reason for refusing other names."""
+    """The number of the thing that *text* names, ignoring case. *why* is the reason for refusing other names."""
     found = known.get(text.lower())
     if found is None:
         raise NotationError(text, why)
@@ -29,7 +29,7 @@ def find_name(text: str, known: dict[str, int], why: str) -> int:
 def read_words(text: str, forms: dict[str, tuple[tuple[int, ...], str]]) -> list[str]:
     """A verb and its arguments, in lower case; commas and repeated spaces do not matter.
 
-    *forms* has, for each verb, how many words may follow it and the form of the whole line.
+    *forms* gives, for each verb, how many words may follow it and the form of the whole line.
     """
     words = text.replace(",", " ").lower().split()
     if not words:

@@ -12,24 +12,24 @@
     south: place C1 C2 C3
     ...
 
-Lines of the set-up's data file, if there is one, are kept in the header after ``data|``. A line that begins with
-``#`` is a comment, or a note on the action before it. The record of a training game says so in its header (``training:
-true``); actions taken back are kept in comments, which replay nothing::
+Lines of the set-up's data file, if there is one, are kept in the header after ``data|``. A line that begins with ``#``
+is a comment, or a note on the action before it. The record of a training game says so in its header (``training:
+true``); actions taken back are kept in comments, which a replay skips::
 
     north: place A1 A2 A3
     # taken back: south: place C1 C2 C3
     south: place B1 B2 B3
 
 A verifiable record (docs/verify.md) has ``seed`` and ``commitment`` in its header, and keeps in comments everything
-played that is not a line of the game: seeds of the seats, and undone actions::
+played that is not a line of the game (the seats' seeds and undone actions)::
 
     #played north: seed 5d0c3a1b
     #played north: place A1 A2 A3
     #played north: undo
     north: place A1 B2 B3
 
-A game that starts in an imagined world instead of at the beginning has that world in its header, on one line
-(``table/worlds.py`` reads it)::
+The record of a game that starts in an imagined world instead of at the beginning has that world in its header, on one
+line (``table/worlds.py`` reads it)::
 
     world: {"cells": ...}
 """
@@ -106,7 +106,7 @@ class Entry(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A line that is not among the entries: played after *at* of them, or taken back."""
+    """A line that is not an entry: played after *at* entries, or taken back."""
 
     at: int
     entry: Entry
@@ -120,7 +120,7 @@ class Proof(NamedTuple):
     commitment: str
     """The last commitment, to everything that was played."""
     begun: int = 0
-    """The number of lines, from the first on, that come from another record."""
+    """The number of leading lines that come from another record."""
     asides: tuple[Aside, ...] = ()
     """In the order of play."""
 
@@ -264,7 +264,7 @@ class Record:
 
 
 def _is_cut(text: str, number: int, last: int) -> bool:
-    """Whether line *number* is the *last* one and lacks its end: a file that was written in full has it."""
+    """Whether line *number* is the *last* one and lacks its line end: a completely written file has one."""
     return number == last and not text.endswith("\n")
 
 

@@ -1,4 +1,4 @@
-"""The agreement before play: the scenario and its options. Part of every record."""
+"""The agreement before play, which is part of every record: the scenario and its options."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Option(NamedTuple):
         return found
 
     def allows(self, value: Value) -> bool:
-        """Whether *value* may be agreed on."""
+        """Whether *value* is allowed."""
         return self.fault(value) is None
 
     def refuse(self, value: Value) -> None:
-        """``BadData`` if *value* may not be agreed on."""
+        """``BadData`` if *value* is not allowed."""
         found = self.fault(value)
         if found is not None:
             raise bad_data("set-up", self.key, found[0], found[1])
@@ -96,7 +96,7 @@ def write_value(value: Value) -> str:
 class Setup:
     """A game about to be played: title, scenario, and options that differ from their defaults.
 
-    Options not named have their default. ``data`` is the text of a data file for the game (a custom scenario, a set of
+    Options not named have their defaults. ``data`` is the text of a data file for the game (a custom scenario, a set of
     cards), so that a record is complete without the file; spaces at line ends are dropped.
     """
 

@@ -1,4 +1,4 @@
-"""Self-contained SVG pictures: no script, no style sheet, no link, and a background of their own.
+"""Self-contained SVG pictures: no script, no style sheet, no link, and their own background.
 
 Notebooks show positions and views this way (``_repr_svg_``), and the curve of a training run uses the same sheet. The
 browser client draws its own boards.

@@ -39,7 +39,7 @@ class Hidden(NamedTuple):
     place: str
     """Its name in ``cells``."""
     cards: tuple[str, ...]
-    """Every card that can be there; it need not be proved of each that it can."""
+    """Every card that can be there, possibly with others that cannot."""
     holds_one: bool
     """Whether exactly one card lies there."""
 
@@ -52,7 +52,7 @@ class Asking(Aid, Protocol):
         """The hidden places of *view*."""
 
     def held(self, view: Any, worlds: Sequence[Any]) -> list[list[tuple[str, ...]]]:
-        """By world, what each of these places contains: its cards, each named once."""
+        """For each world, the contents of these places: the cards of each, each card named once."""
 
 
 @runtime_checkable
@@ -60,7 +60,7 @@ class Proving(Aid, Protocol):
     """An aid that can prove what an action may show; optional for a title."""
 
     def looked_at(self, view: Any, action: Any) -> Sequence[int]:
-        """The places with hidden cards that *action* shows; empty where it shows none, or there are no such places."""
+        """The places with hidden cards that *action* shows; empty if there are none."""
 
     def card_on(self, world: Any, place: int) -> int:
         """The card on a place of *world*."""

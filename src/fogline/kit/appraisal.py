@@ -120,8 +120,8 @@ class Appraisal(Protocol):
         the calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
-        """For a position with all cards open: the lead of the side of *seat*; 0 where the sides are level.
-        The first term is counted in the units of the values of ``judge``."""
+        """For a position with all cards open: the lead of the side of *seat*; 0 if the sides are even. The first term
+        is counted in the units of the values of ``judge``."""
 
     def progress(self, state: Any) -> float:
         """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
@@ -134,8 +134,8 @@ class Appraisal(Protocol):
         """The kind of decision, where ``judge`` judges: values of one kind have the same meaning."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
-        """Points for and against *action*, by what the seat knew. *worlds* fit the *view*; for a single one, what holds
-        in it."""
+        """Points for and against *action*, given what the seat knew. *worlds* fit the *view*; with a single world, the
+        facts of that world."""
 
     def met(self, view: Any, action: Any, world: Any) -> Met | None:
         """The enemy's card that *action* meets in *world*; None if it meets none, or not just one."""

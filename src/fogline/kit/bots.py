@@ -32,7 +32,7 @@ class Hosting(NamedTuple):
     """How bots by others are treated (``bots/guests.py``)."""
 
     patience: float = 5.0
-    """The seconds to wait for an answer, beyond those of the budget."""
+    """The seconds to wait for an answer, in addition to the budget."""
     forfeits: bool = False
     """Whether the first fault loses the game."""
     log: str | None = None
@@ -40,7 +40,7 @@ class Hosting(NamedTuple):
 
 
 HOSTING: Final = Hosting()
-"""How they are treated by default."""
+"""The default treatment."""
 
 
 class Mixture(NamedTuple):
@@ -60,7 +60,7 @@ class Mixture(NamedTuple):
     finalists: int = 5
     """The number of actions with playouts: the best by all other advisers."""
     vote: float = 0.0
-    """For a veteran's choice, if the judge compares nothing."""
+    """The weight of a veteran's choice, if the judge compares nothing."""
     candidates: int = 8
     """The number of actions to compare: the likeliest of the network, and as many of the judge's best."""
     worlds: int = 32
@@ -70,7 +70,7 @@ class Mixture(NamedTuple):
     patience: int = 120
     """From this turn on every other decision is a veteran's, so that no game goes back and forth for ever."""
     sets_up: bool = True
-    """Whether the network lays out the cards; otherwise the ace does so like a veteran."""
+    """Whether the network lays out the cards; otherwise the ace lays them out like a veteran."""
 
 
 class Judge(Protocol):
@@ -81,10 +81,10 @@ class Judge(Protocol):
         """The actions to consider."""
 
     def look(self, world: Any) -> Any:
-        """Facts about a *world*, prepared once for all candidates."""
+        """Facts about a *world*, computed once for all candidates."""
 
     def value(self, seen: Any, action: Any) -> float:
-        """The value of *action* in that world; a certain victory has the highest."""
+        """The value of *action* in that world; a certain win has the highest."""
 
 
 class Knowledge(Protocol):
@@ -189,7 +189,7 @@ class PlainKnowledge:
         return [1.0] * len(actions)
 
     def rate(self, view: Any, choices: Choices[Any], rng: Random) -> list[tuple[Any, float]]:
-        """Each candidate by one random game in one imagined world."""
+        """Rates each candidate by one random game in one imagined world."""
         judge = self.judge(view, choices, rng, 1)
         world = judge.look(self._rules.imagine(view, rng))
         return [(action, judge.value(world, action)) for action in judge.candidates]

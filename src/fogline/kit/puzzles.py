@@ -25,7 +25,7 @@ class Spot(NamedTuple):
     """A place where a card can be: a cell, or a hand."""
 
     place: str
-    """The name of the place in the memory aid: for a cell in notation, otherwise such as ``german hand``."""
+    """The name of the place in the memory aid: for a cell, its notation; otherwise a name such as ``german hand``."""
     card: str
     """The name of the card in the memory aid."""
 
@@ -46,11 +46,11 @@ class Puzzling(Protocol):
         """The minimum lead in winning chance of the best action over any other."""
 
     def about(self, idea: Idea) -> str:
-        """The theme of a puzzle; empty if it has none, and then it is not used."""
+        """The theme of a puzzle; empty if it has none, in which case it is not used."""
 
     def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """The question to the player: spots of which the viewer cannot be sure, in display order. *odds* are those of
-        the memory aid: by place and card. Empty if there is no good question."""
+        """The question to the player: spots about which the viewer cannot be certain, in display order. *odds* are the
+        memory aid's, by place and card. Empty if there is no good question."""
 
     def is_there(self, world: Any, spot: Spot) -> bool:
         """Whether the card is there in a *world*."""

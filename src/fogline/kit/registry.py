@@ -1,8 +1,8 @@
 """The installed titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
 
-Titles are those of every package that declares one in the entry point group ``fogline.titles``, as ours are in
-``pyproject.toml``. A title is loaded when it is first needed. One that cannot be loaded is left out of lists and the
-others work; requesting it by name gives the reason.
+Any package can declare titles in the entry point group ``fogline.titles``, as ``pyproject.toml`` does for ours. A title
+is loaded when it is first needed. A title that cannot be loaded is left out of lists without affecting the others;
+requesting it by name gives the reason.
 """
 
 from __future__ import annotations
@@ -123,6 +123,6 @@ def names() -> tuple[str, ...]:
 
 
 def require(extra: str, *packages: str) -> None:
-    """``BadData`` with instructions to install them, unless the main *packages* of an extra are there."""
+    """``BadData`` with installation instructions, unless the main *packages* of an extra are installed."""
     if any(find_spec(name) is None for name in packages):
         raise bad_data(f"fogline[{extra}]", "", WITHOUT_EXTRA, {"extra": extra})

@@ -36,8 +36,8 @@ def plain(value: object) -> str:
 
 class Luck(Protocol):
     """The value of positions with all cards open, so that luck can be separated from skill: the value after a draw,
-    less the mean value over all possible draws, is 0 on average for any players and any estimate. The same is
-    true of a bot's action, compared with its action when it is asked again with another generator. The value is fixed
+    minus the mean value over all possible draws, is 0 on average for any players and any estimate. The same is true of
+    the difference between a bot's action and its action when asked again with another generator. The value is fixed
     before the games that it is used for; the better it predicts the winner, the more it explains."""
 
     def counts(self, state: Any) -> bool:

@@ -74,7 +74,7 @@ class Setups:
         return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with those options filled in that follow from others and were not given."""
+        """The set-up with each missing option filled in that follows from others."""
         return setup
 
     def unrated(self, setup: Setup) -> str | None:

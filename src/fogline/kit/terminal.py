@@ -29,7 +29,7 @@ class Rewriting(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The findings of ``fogline check`` for a file."""
+    """The findings of ``fogline check`` about a file."""
 
     name: str
     """The file's own name for itself."""
@@ -75,7 +75,7 @@ class Terminal:
         return []
 
     def remark(self, texts: Texts, view: Any, choice: str) -> str:
-        """A remark about one choice in a short list, from the view; often none."""
+        """A remark about one choice in a short list, from the view; often empty."""
         return ""
 
     def is_setting_up(self, view: Any) -> bool:
@@ -112,7 +112,7 @@ class Terminal:
 
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
         """A hint for a player whose shorthand was refused, or who asks for a ``list`` that does not name everything
-        that can be typed; mostly nothing."""
+        that can be typed; usually empty."""
         return ""
 
     def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
@@ -124,9 +124,9 @@ class Terminal:
         return True
 
     def is_memorable(self, event: Any) -> bool:
-        """Whether it belongs in the log of what was revealed. By default every told event does."""
+        """Whether the event belongs in the log of revealed facts. By default every told event does."""
         return True
 
     def turn_of(self, event: Any) -> int | None:
-        """The number of the turn that begins with it, counted from 1, if one does."""
+        """The number of the turn that begins with the event, counted from 1, if one does."""
         return None

@@ -5,9 +5,9 @@ A package declares its titles as entry points (``kit/registry.py``)::
     [project.entry-points."fogline.titles"]
     salvo = "salvo:SALVO"
 
-The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor
-texts. A title that keeps its parts in modules of the usual names (``PARTS``) names its ``package`` and need not write
-these functions.
+The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor texts. A
+title that keeps its parts in modules of the usual names (``PARTS``) names its ``package`` and needs none of these
+functions.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Title:
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
-        """The highest level, with a network or without. By default none, and then there is no such level."""
+        """The highest level, with or without a network. By default none, in which case there is no such level."""
         return self.part("ace")
 
     def aid(self) -> Aid | None:

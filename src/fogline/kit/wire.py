@@ -26,7 +26,7 @@ def write_messages(messages: Iterable[Message]) -> list[dict[str, Any]]:
 
 
 def _plain(value: Any) -> Any:
-    if type(value) is str:  # most are, and every event has some
+    if type(value) is str:  # most values are, and every event has some
         return value
     if isinstance(value, Message):
         return write_message(value)

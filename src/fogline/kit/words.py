@@ -1,7 +1,7 @@
 """A title's events, clauses and results as messages, for any language.
 
-The texts themselves are in the folder ``words`` beside the title's module, in Fluent's format. A title without texts is
-told in plain words made from its own names: they say only what an event, as told, contains.
+The texts themselves are in the folder ``words`` beside the title's module, in Fluent's format. A title without texts
+gets plain words made from its own names: they say only what an event, as told, contains.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 
 NO_NAMES: Final[Mapping[str, Message]] = {}
-"""For titles whose events mention nothing with its own name."""
+"""For titles whose events mention nothing that has its own name."""
 PLAIN_EVENT: Final = "plain-event"
 """The key of a text that consists only of its value ``text``."""
 _CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")

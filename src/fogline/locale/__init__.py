@@ -30,7 +30,7 @@ _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
 _ENTRY_STARTS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _PLAIN_TEXT: Final = re.compile(r"[^=]*= *([^{}\n]+)\s*")
-"""An entry that is one line of text without values; most names and headings are."""
+"""An entry that is one line of text without values, like most names and headings."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -79,7 +79,7 @@ class _Entries:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Add an entry to the bundle, with those that it refers to."""
+        """Add an entry to the bundle, with the entries that it refers to."""
         from fluent.runtime import FluentResource
 
         wanted = [key]
@@ -87,7 +87,7 @@ class _Entries:
             if (source := self.source(name)) is not None:
                 self._bundle.add_resource(FluentResource(source))
                 wanted += [other for other in _REFERENCE.findall(source) if other not in wanted]
-        self._parsed.add(key)  # last, for another thread that asks meanwhile
+        self._parsed.add(key)  # last: another thread may ask meanwhile
 
 
 class Texts:
@@ -110,7 +110,7 @@ class Texts:
         return key in self._own or self._entries.source(key) is not None
 
     def named(self, key: str, name: str) -> str:
-        """The text of *key*; where a title has none, the words of the *name* itself."""
+        """The text of *key*; if the title has none, the words of the *name* itself."""
         return self(key) if self.has(key) else readable(name)
 
     def with_own(self, words: Mapping[str, str]) -> Texts:
@@ -124,7 +124,7 @@ class Texts:
         return [key.removeprefix(prefix) for key in self._entries.all() if key.startswith(prefix)]
 
     def why_not(self, prefix: str, clause: str) -> Message | None:
-        """Why a *clause* forbids something: uses its own sentence where the text of the rule does not explain it."""
+        """Why a *clause* forbids something; has a sentence of its own if the text of the rule does not explain it."""
         for key in (f"{prefix}refused-{clause}", f"{prefix}clause-{clause}"):
             if self.has(key):
                 return Message(key)
@@ -163,9 +163,9 @@ def _entries_in(folder: Traversable | Path) -> Iterator[tuple[str, str]]:
 
 @cache
 def homes() -> Mapping[str, Traversable]:
-    """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
-    there, the rulebook for players in ``book``. A title that is a single module has neither, nor has one that cannot be
-    imported: the registry has the reason."""
+    """For each title, the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
+    there, the rulebook for players in ``book``. A title that is a single module has neither; nor does a title that
+    cannot be imported, for which the registry has the reason."""
     from importlib.metadata import entry_points
 
     points = sorted((point.name, point.module) for point in entry_points(group="fogline.titles"))
@@ -200,7 +200,7 @@ def texts_in(language: str) -> Texts:
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The *asked* language, otherwise that of the environment, otherwise English."""
+    """The *asked* language if supported, or else that of the environment, or else English."""
     if asked in LANGUAGES:
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

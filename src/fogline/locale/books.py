@@ -1,6 +1,6 @@
 """Passages of the rulebooks that players read (``book/`` of each title), by clause.
 
-A paragraph of a book, or an item of a list in it, ends with the clauses that it covers: ``[ST-MOVE-1, ST-MOVE-2]``.
+A paragraph or list item of a book ends with the clauses that it covers: ``[ST-MOVE-1, ST-MOVE-2]``.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ def book(game: str, language: str) -> str:
 
 @cache
 def passages(game: str, language: str) -> Mapping[str, str]:
-    """For each clause that the book of *game* covers, its passage, without its Markdown.
-    None if it has no book."""
+    """For each clause that the book of *game* covers, its passage, without its Markdown. Empty if it has no book."""
     found: dict[str, str] = {}
     for line in book(game, language).splitlines():
         covered = _COVERED.search(line)

@@ -11,7 +11,7 @@ from fogline.kernel.setup import Value, write_value
 from fogline.locale import OWN_NAME, Texts, texts_in
 
 _SIDES: Final = "sides"
-"""The value of a fault that names sides: they are called as everywhere else."""
+"""The fault value that names sides: they get the same names as everywhere else."""
 
 
 def title_name(texts: Texts, name: str) -> str:
@@ -40,7 +40,7 @@ def option_message(game: str, key: str, value: Value, clause: str) -> Message:
 
 
 def option_name(game: str, key: str) -> Message:
-    """The name of an option; a game in which it means something else has its own text."""
+    """The name of an option; a game that gives it another meaning has its own text."""
     own = f"web-option-{game}-{key}"
     if key == "memory-aid":
         return Message("terminal-memory-aid")  # only for the terminal
@@ -58,7 +58,7 @@ def _value_message(key: str, value: Value) -> Message | str:
 
 
 def reason_message(told: Told) -> Message:
-    """Why, without where, and the name that was probably meant."""
+    """The reason, without the place, and the name that was probably meant."""
     why = Message(told.key, {name: _plain(name, value) for name, value in told.values.items()})
     return Message("data-did-you-mean", {"why": why, "name": told.near}) if told.near else why
 
@@ -66,11 +66,11 @@ def reason_message(told: Told) -> Message:
 def _plain(name: str, value: Said) -> Any:
     if isinstance(value, tuple):
         return tuple(seat_message(side) for side in value) if name == _SIDES else value
-    return str(value)  # as it stands in the file: no signs between thousands
+    return str(value)  # as in the file: no thousands separators
 
 
 def fault_message(fault: BadData) -> Message | None:
-    """Where and why, without the file; None if there is no text for it."""
+    """The place and the reason, without the file; None if there is no text for the fault."""
     told = fault.told
     if told is None:
         return None
@@ -79,7 +79,7 @@ def fault_message(fault: BadData) -> Message | None:
 
 
 def say_error(texts: Texts, error: FoglineError) -> str:
-    """An error with the file it is about, in the language of *texts* where there are words for it."""
+    """An error with the file it is about, in the language of *texts* if it has a text for it."""
     message = fault_message(error) if isinstance(error, BadData) else None
     if message is None or not isinstance(error, BadData):
         return str(error)

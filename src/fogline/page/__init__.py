@@ -1,1 +1,1 @@
-"""The game desk in a page: the requests of the protocol, answered in a browser's Python without a server."""
+"""The game desk in a web page: it answers the protocol's requests in the browser's Python, without a server."""

@@ -33,7 +33,7 @@ from fogline.table.fairness import SEED_FORM
 
 Check = Callable[[Any], bool]
 Field = tuple[Check, Any]
-"""The type of a value, and the default; ``NEEDED``: the field must be there."""
+"""The type of a value, and the default; ``NEEDED``: the field is required."""
 NEEDED: Final = object()
 
 
@@ -152,7 +152,7 @@ def read(given: Any, fields: Mapping[str, Field], where: str = "body") -> Form:
 
 
 def read_query(given: Mapping[str, str], fields: Mapping[str, Field]) -> Form:
-    """The same for a query: its values are texts. Unknown ones are ignored, as by the server."""
+    """The same for a query: its values are texts. Unknown fields are ignored, as on the server."""
     found: Form = {name: value for name, value in given.items() if name in fields}
     for name, value in found.items():
         check = fields[name][0]
@@ -169,7 +169,7 @@ def _invalid(faults: list[tuple[str, str]]) -> Refused:
 
 
 def needs_server(text: str) -> Refused:
-    """Something that a page cannot do."""
+    """The refusal of something that a page cannot do."""
     return Refused(501, "needs-server", text)
 
 

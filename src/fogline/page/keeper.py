@@ -23,9 +23,9 @@ from fogline.kit.wire import Form
 from fogline.table.table import CHANCE_NAME
 
 MARK: Final = "page-"
-"""Tokens of a page begin with it, so that the client knows where a request belongs."""
+"""The prefix of a page's tokens: it tells the client where a request belongs."""
 MAX_SESSIONS: Final = 8
-"""Games in memory; the others are read again when they are needed."""
+"""The maximum number of games in memory; others are read again when needed."""
 
 
 class Standing(NamedTuple):
@@ -49,8 +49,8 @@ class Keeper:
     """All games of a page: the desk's database and cache."""
 
     def __init__(self, changed: Callable[[str, int | None], None]) -> None:
-        """*changed* is called after every change, and when a game comes into memory, with the game and when it is
-        due."""
+        """*changed* is called with a game and its due time after every change and when the game is loaded into
+        memory."""
         self.changed = changed
         self.now = milliseconds
         self._games: dict[str, _Game] = {}
@@ -60,7 +60,7 @@ class Keeper:
         self._unsaved: dict[str, None] = {}
 
     def restore(self, game_id: str, text: str) -> None:
-        """A game that was kept. If not even its tokens can be read, it is left out."""
+        """Restore a stored game. If not even its tokens can be read, it is left out."""
         try:
             form = json.loads(text)
             tokens = {str(name): str(token) for name, token in form["tokens"].items()}
@@ -80,7 +80,7 @@ class Keeper:
         self._sessions.pop(game_id, None)
 
     def note_tokens(self, given: Form) -> None:
-        """Keep the tokens that an answer has given, of a new game or of a seat in a rematch."""
+        """Store the tokens given out in an answer, for a new game or for a seat in a rematch."""
         form = self._games[given["game"]].form
         links = given.get("seats") or {given["seat"]: given}
         form["tokens"] = {**form.get("tokens", {}), **{name: link["token"] for name, link in links.items()}}
@@ -88,7 +88,7 @@ class Keeper:
         self._unsaved[given["game"]] = None
 
     def unsaved(self) -> Iterator[tuple[str, str]]:
-        """The games that have changed since this was last asked, and their texts."""
+        """The games that have changed since the last call, and their texts."""
         while self._unsaved:
             game_id = next(iter(self._unsaved))
             del self._unsaved[game_id]
@@ -114,7 +114,7 @@ class Keeper:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Changes inside are kept together; after a failure all games concerned are as they were."""
+        """Changes inside are kept together; after a failure, all games involved are as they were before."""
         if self._touched is not None:
             yield
             return
@@ -131,7 +131,7 @@ class Keeper:
             self._touched = None
 
     def _undo(self, game_id: str) -> None:
-        """Go back to the latest text of a game; one that has none never was."""
+        """Return to the latest text of a game; a game that has none is dropped."""
         self._sessions.pop(game_id, None)
         game = self._games.get(game_id)
         if game is not None and "record" in game.form:
@@ -157,7 +157,7 @@ class Keeper:
         return next((game.keys[digest] for game in self._games.values() if digest in game.keys), None)
 
     def use_invitation(self, digest: str) -> None:
-        """Nobody is invited to a page."""
+        """Nothing to do: a page has no invitations."""
 
     def use_invitations_to(self, key: Key) -> None:
         """The same."""
@@ -183,7 +183,7 @@ class Keeper:
         return [(game_id, due) for game_id, due in found if due is not None and due <= at]
 
     def set_due(self, game_id: str, due: int | None) -> None:
-        """Nothing to do: it follows from the game."""
+        """Nothing to do: the due time follows from the game."""
 
     def bring(self, game_id: str) -> Session:
         is_cold = game_id not in self._sessions

@@ -40,8 +40,7 @@ from fogline.page.keeper import MARK, Keeper
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 AID_SECONDS: Final = 5.0
-"""Anything that a memory aid has not settled by then is reported as unsure. A page computes more slowly than a
-server."""
+"""Anything that a memory aid has not settled by then is reported as unsure. A page is slower than a server."""
 
 
 class Request(NamedTuple):
@@ -63,7 +62,7 @@ class Answer(NamedTuple):
 
 
 Think: TypeAlias = Callable[[str], AsyncIterator[str]]
-"""Sends a line to the opponent's Worker, and gives the lines of the answer."""
+"""Sends a line to the opponent's Worker and returns the lines of the answer."""
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 
 
@@ -113,7 +112,7 @@ class Requests:
             ("eyes", partial(self._work, "eyes"), bodies.LOOKING),
             ("reasons", partial(self._work, "reasons"), bodies.EXPLAINING),
             ("nine-worlds", partial(self._stream, NINE, "decision"), bodies.PLAYING_OUT),
-        ):  # each of the record of a game that is over, and of any record
+        ):  # each for the record of a finished game, and for any record
             self._handlers[f"GET /api/table/{name}"] = partial(do, fields)
             self._handlers[f"POST /api/{name}"] = partial(do, {**fields, "record": bodies.RECORD})
 
@@ -131,7 +130,7 @@ class Requests:
             return answered({"error": "internal", "text": "an internal error"}, 500)
 
     def _prefix(self, request: Request) -> str:
-        """The prefix of the texts of the played title; empty if the request is about none."""
+        """The prefix of the texts of the title being played; empty if the request is about none."""
         try:
             return title_of(self._desk.title(self._key(request))).words().prefix
         except FoglineError:
@@ -252,8 +251,8 @@ class Requests:
         return Answer(self._desk.record(self._key(request)), kind=TEXT)
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of a bot, or (*is_plan*) its secret ones up to the first that others notice; any legal action, if
-        it fails."""
+        """The action of a bot, or (*is_plan*) its secret actions up to the first that others notice; any legal action,
+        if the bot fails."""
         if len(question.choices) > 1:
             try:
                 told = await self._advised(line_of(question, self._rng, is_plan=is_plan))
@@ -292,12 +291,12 @@ class Requests:
         return found
 
     async def _thought(self, line: str) -> str:
-        """The one line of an answer."""
+        """The single line of an answer."""
         *_, told = [told async for told in self._think(line)]
         return told
 
     def _asked(self, do: str, fields: Mapping[str, bodies.Field], request: Request) -> Form:
-        """A line about a record or a puzzle. Without one in the body it is about the game of the token."""
+        """A line about a record or a puzzle. Without either in the body, it is about the game of the token."""
         if request.method == "POST":
             return {"do": do, **bodies.read(request.body, fields)}
         asked = bodies.read_query(request.query, fields)

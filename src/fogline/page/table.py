@@ -69,7 +69,7 @@ class Table:
             self._tell("save", game=game_id, text=text)
 
     async def _run(self, do: Callable[..., Any], *given: Any) -> Any:
-        """Do something at the desk for a bot."""
+        """Call the desk on behalf of a bot."""
         try:
             return do(*given)
         finally:
@@ -91,7 +91,7 @@ class Table:
         self._tell("end", id=number)
 
     async def _think(self, line: str) -> AsyncIterator[str]:
-        """The lines of the opponent's answer. If nobody waits any more, it is informed."""
+        """The lines of the opponent's answer. If nobody is waiting any more, the opponent is told."""
         number, told = next(self._numbers), asyncio.Queue[Form]()
         self._thinking[number] = told
         self._tell("think", id=number, line=line)
@@ -121,7 +121,7 @@ _TABLES: Final[list[Table]] = []
 
 
 def start(post: Post) -> None:
-    """Begin; *post* sends a message out."""
+    """Start; *post* sends a message."""
     _TABLES[:] = [Table(post)]
     post('{"kind": "ready"}')
 

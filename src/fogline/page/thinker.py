@@ -1,5 +1,5 @@
-"""The opponent's Worker: bots, memory aids, advice, and work on records. It is sent lines as the server's child
-processes are, one at a time, and knows nothing else of any game."""
+"""The opponent's Worker: bots, memory aids, advice, and work on records. It receives lines one at a time, like the
+server's child processes, and knows nothing else about any game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _POSTS: Final[list[Post]] = []
 
 
 def start(post: Post) -> None:
-    """Begin; *post* sends a message out."""
+    """Start; *post* sends a message."""
     _POSTS[:] = [post]
 
 
 def receive(text: str) -> None:
-    """Take in a line, and answer it."""
+    """Receive a line and answer it."""
     message = json.loads(text)
     number = message["id"]
 
@@ -35,7 +35,7 @@ def receive(text: str) -> None:
 
 
 def answer(request: dict[str, Any], say: Callable[..., None]) -> None:
-    """Answer a line in the way of the process that a server would send it to."""
+    """Answer a line as the server's child process for it would."""
     if request.get("do") in tasks.STREAMS:
         tasks.stream(request, lambda form: say(tasks.as_line(form), is_done=next(iter(form)) not in tasks.STEPS))
     elif "do" in request:

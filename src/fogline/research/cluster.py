@@ -29,7 +29,7 @@ NO_RAY: Final = Kind("data-no-ray", "Ray is not installed; add the extra: python
 NO_CLUSTER: Final = Kind("data-no-cluster", "no Ray cluster is available: {reason}")
 OTHER_SOURCES: Final = Kind(
     "data-other-sources",
-    "these nodes lack the sources of Fogline or of the title, or have others than this command ({here}): {nodes}",
+    "these nodes lack the sources of Fogline or the title, or have different ones from this command ({here}): {nodes}",
 )
 NODES_LOST: Final = Kind("data-nodes-lost", "workers were lost {tries} times, together with their work: {reason}")
 

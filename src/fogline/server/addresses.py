@@ -1,7 +1,7 @@
 """The address that a request comes from, and the host name that it uses.
 
 Limits are counted by address. A client can claim any address in a header, so only trusted proxies are believed, and
-only the last hop that is not a trusted proxy: everything before it was written by the client."""
+only about the last hop that is not a trusted proxy: everything before it was written by the client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 NOBODY: Final = "?"
 """The address of a client that has none, as on a Unix socket."""
 SHARED_BITS: Final = 64
-"""An IPv6 client is counted by this many leading bits of its address: it owns all addresses that share them."""
+"""An IPv6 client is counted by this many leading bits of its address, since it owns all addresses that share them."""
 MAX_HOPS: Final = 20
 
 
@@ -48,7 +48,7 @@ def read_address(text: str) -> Address | None:
 
 
 def counted(address: Address | None) -> str:
-    """The key by which limits are counted."""
+    """The key under which limits are counted."""
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, SHARED_BITS), strict=False))
     return NOBODY if address is None else str(address)

@@ -1,11 +1,11 @@
 """The limits of a connection, an address, a seat and the whole server; and the budgets of work, storage and bandwidth
-for each address and each token, with their use.
+for each address and each token, with the code that draws on them.
 
 Work is counted in processor seconds by a fixed tariff: a price per request and a price per byte received or sent. The
 client knows both. Measured time is added only where it reveals nothing hidden by others: for a process's work on the
-asker's own view or record; and for the games' thread in whole tenths of a second, which no request of normal play
-takes. A finer measure would reveal, over thousands of requests, how long the server worked on data that the asker may
-not see.
+client's own view or record; and for the games' thread in whole tenths of a second, longer than any request in normal
+play takes. A finer measure would reveal, over thousands of requests, how long the server worked on data that the client
+may not see.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ class Limits:
 
     # -- connections
     connections: int = 4096
-    """When there are more, the one that has been idle longest is dropped."""
+    """Beyond this number, the connection that has been idle longest is dropped."""
     connections_of_an_address: int = 500
-    """The same for each address. A browser has up to six."""
+    """The same for each address. A browser opens up to six."""
     head_bytes: int = 16 * 1024
-    """The path and all headers of a request."""
+    """The size of the path and all headers of a request."""
     headers: int = 100
     head_seconds: float = 10
-    """From its first byte until the last of its headers."""
+    """The time from a request's first byte until the last of its headers."""
     body_seconds: float = 10
-    """From its last header until its end."""
+    """The time from a request's last header until its end."""
     idle_seconds: float = 75
-    """An idle connection. Longer than a proxy keeps its own (60), so that it does not use one that
-    is just being closed."""
+    """The lifetime of an idle connection. Longer than a proxy's own (60), so that the proxy never uses a connection
+    that is just being closed."""
     write_seconds: float = 20
-    """The maximum time without reading anything of a waiting answer."""
+    """The maximum time in which a client reads nothing of a waiting answer."""
 
     held_bytes: int = 32 * 2**20
     """The maximum number of bytes of answers waiting to be read by one address; beyond it the largest answers are cut
@@ -56,7 +56,7 @@ class Limits:
 
     # -- streams
     streams: int = 3000
-    """Fewer than connections: there is always room for a client without a stream."""
+    """Fewer than connections, so there is always room for a client without a stream."""
     streams_of_an_address: int = 250
     streams_of_a_token: int = 8
 
@@ -77,22 +77,22 @@ class Limits:
     """Wrong tokens per second for each address."""
     guess_burst: float = 40
     offers_an_hour: float = 20
-    """New entries in the lobby for each address, so that nobody fills it."""
+    """New entries in the lobby for each address, so that nobody can fill the lobby."""
     offer_burst: float = 8
     players_an_hour: float = 20
     """New players from each address."""
     player_burst: float = 10
 
     own_names: frozenset[str] = field(default=frozenset({"localhost", "127.0.0.1", "::1"}), repr=False)
-    """Names that always mean this computer: a page under one of them comes from here."""
+    """Names that always mean this computer, so a page under one of them comes from here."""
 
 
 REQUEST_SECONDS: Final = 0.001
 """The price of any request."""
 BYTE_SECONDS: Final = 1e-7
-"""The price of a byte received or sent: mostly the cost of writing it as JSON."""
+"""The price of a byte received or sent: mostly the cost of writing JSON."""
 MAX_DUE: Final = 0.01
-"""The part that is paid immediately, before the request is answered."""
+"""The part that is paid before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of this many seconds."""
 ROW_BYTES: Final = 150
@@ -109,7 +109,7 @@ class Buckets:
         self._burst = burst
         self._most = most
         self._full_after = 2 * burst / rate if rate > 0 else math.inf
-        """After this many seconds the deepest debt is paid and a bucket is full: it need not be remembered."""
+        """After this many seconds the deepest debt is paid and the bucket is full, so it need not be remembered."""
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, cost: float = 1) -> bool:
@@ -167,7 +167,7 @@ class Bill:
         _refuse_debt(rate_limits.work, address, "this address has used its share of work; wait a little")
 
     def name(self, token: str) -> None:
-        """The request uses this token (its hash), which pays as well. Refuses one that is in debt."""
+        """The request uses this token (a hash), which pays as well. Refuses a token that is in debt."""
         _refuse_debt(self._rate_limits.seat_work, token, "this seat has used its share of work; wait a little")
         self._token = token
 
@@ -177,7 +177,7 @@ class Bill:
             self.settle()
 
     def settle(self) -> None:
-        """Pay the pending amount: when the request is answered, and, for a stream, now and then."""
+        """Pay the pending amount: when the request is answered and, for a stream, from time to time."""
         due, self._due = self._due, 0.0
         if due:
             self._rate_limits.work.owe(self._address, due)
@@ -194,7 +194,7 @@ class Bill:
             self.work(size * BYTE_SECONDS)
 
     def lines(self, count: int) -> None:
-        """Take from the budget for lines of a game, before they are checked, whether they are accepted or not."""
+        """Take from the budget for lines of a game, before they are checked and whether or not they are accepted."""
         pay(self._rate_limits.rows, self._token, count, "this seat acts too often; wait a little")
         self.keep(count * ROW_BYTES)
 
@@ -204,32 +204,32 @@ class Bill:
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which work is done, including streams; for bots and clocks the game, and "" for other background
+"""The address for which work is done, including streams; for bots and clocks, the game; "" for other background
 tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for background tasks."""
 
 
 def thought(seconds: float) -> None:
-    """Add time of a process that worked only on the client's own view or record to the bill of the request."""
+    """Add to the request's bill the time of a process that worked only on the client's own view or record."""
     if (bill := BILL.get()) is not None:
         bill.work(seconds)
 
 
 def add_lines(count: int = 1) -> None:
-    """Pay for lines that the request will add to a game."""
+    """Charge the request for lines that it will add to a game."""
     if (bill := BILL.get()) is not None:
         bill.lines(count)
 
 
 def keep(size: int) -> None:
-    """Pay for bytes that the request will store."""
+    """Charge the request for bytes that it will store."""
     if (bill := BILL.get()) is not None:
         bill.keep(size)
 
 
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:
-    """Take from a budget, or be refused with *text*."""
+    """Take from a budget, or refuse with *text*."""
     if not buckets.take(who, cost):
         raise too_many(text, buckets.wait(who, cost))
 

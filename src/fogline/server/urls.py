@@ -1,7 +1,7 @@
 """Addresses from outside: of push services, webhooks, a provider, a page, and of mail.
 
-Programs disagree about odd ones: a parser that drops a tab, or treats a backslash as a slash, finds another host than
-one that does not. So all code that accepts an address calls this module, and only what all parsers read alike passes:
+Programs disagree about odd addresses: a parser that drops a tab, or treats a backslash as a slash, finds a different
+host. So all code that accepts an address calls this module, which passes only addresses that all parsers read alike:
 printable ASCII, a host in plain form, and nothing that is lost when the parts are put together again."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Url(NamedTuple):
     user: str
     """The part before the ``@``; empty if there is none."""
     host: str
-    """As written; IPv6 with its brackets."""
+    """The host as written; IPv6 with its brackets."""
     port: int | None
     path: str
     query: str

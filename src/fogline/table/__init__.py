@@ -1,4 +1,4 @@
-"""One game in progress: the only interface between a game and its players. Open ``table.py``."""
+"""One game in progress: the only interface between a game and its players. Start with ``table.py``."""
 
 from fogline.table.calendar import Calendar
 from fogline.table.clock import Allowance, CannotRest, Clock

@@ -1,7 +1,7 @@
 """Time zones, and days of the week on which no clock runs.
 
-A calendar maps the time of day to *clock time*, which stands still on free days, and back. Both are milliseconds. It is
-pure: the same zone and days always give the same clock."""
+A calendar maps the time of day to *clock time*, which stands still on free days, and back. Both are milliseconds. A
+calendar is pure: the same zone and days always give the same clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def _known() -> frozenset[str]:
 
 
 def read_zone(name: str) -> tzinfo:
-    """The time zone of that name, such as Europe/Berlin. UTC needs no list of zones, which a browser's Python lacks."""
+    """The time zone of that name, such as Europe/Berlin. UTC works without a list of zones, which a browser's Python
+    lacks."""
     if name == "UTC":
         return UTC
     try:
@@ -60,12 +61,12 @@ class Calendar:
     """The free days of a game, from a starting time."""
 
     def __init__(self, days: Iterable[int], zone: str, since: int) -> None:
-        """*days* are numbers of weekdays, from Monday, 0; at least one day of the week is not among them."""
+        """*days* are numbers of weekdays, from Monday, 0; at least one day of the week must not be among them."""
         self._days = frozenset(days)
         self._zone = read_zone(zone)
         self._free: list[Free] = []
         self._ends: list[int] = []
-        """The end of each in clock time, which is also its beginning."""
+        """The end of each in clock time, where its beginning and end are the same."""
         self._known = since
         """The time up to which free days are known."""
 

@@ -1,9 +1,9 @@
 """Positions that a table keeps, so that the cost of an undo does not grow with the length of the game.
 
-Few are kept, and only while a seat has something to take back. An undo replays the lines from the nearest one.
+Few are kept, and only while a seat has something to take back. An undo replays the lines from the nearest position.
 
-At a training table the positions before the latest requests of each seat are kept, too: telling a seat what it knew
-before its latest action takes no longer, whatever others have done in secret before.
+At a training table the positions before the latest requests of each seat are kept, too: the time to tell a seat what it
+knew before its latest action does not depend on what others have done in secret.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Checkpoints(Generic[S]):
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is the position before it, if known; *is_told*: anyone other than partners was told about it."""
+        *before* is the position before the line, if known; *is_told*: anyone other than partners was told about it."""
         if self._training and seat is not None and before is not None:
             self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:
@@ -71,12 +71,12 @@ class Checkpoints(Generic[S]):
         return next((checkpoint for checkpoint in reversed(self._own.get(seat, ())) if checkpoint.at <= index), None)
 
     def cut(self, index: int) -> None:
-        """Line *index* and all later ones were taken back, and nothing else can be."""
+        """Line *index* and all later ones were taken back; no earlier line can be."""
         self._forget_own(index)
         self._kept, self._open = [], {}
 
     def _forget_own(self, index: int) -> None:
-        """Drop positions from line *index* on, which have changed."""
+        """Drop the positions from line *index* on, because they have changed."""
         self._own = {seat: [one for one in kept if one.at < index] for seat, kept in self._own.items()}
 
     def leave_out(self, index: int) -> None:

@@ -1,8 +1,8 @@
 """A clock for a table: how much time each seat has left.
 
 It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
-updated only when the set of seats to act changes, or when a seat takes a holiday, which is public; so it cannot show
-how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time passed in
+updated only when the set of seats to act changes, or when a seat takes a holiday, which is public; so the clock cannot
+show how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time passed in
 (``calendar.py``)."""
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Clock:
         self.running: tuple[Seat, ...] = ()
         """The seats whose time runs, unless they are on holiday."""
         self.holidays = [allowance.holidays] * seats
-        """The number of days that each seat may still take."""
+        """The number of holidays that each seat may still take."""
         self._away = [0] * seats
         """The end of each seat's holiday."""
 
@@ -89,7 +89,7 @@ class Clock:
         return found
 
     def deadline(self) -> int | None:
-        """When the first of the running seats runs out of time; None if no time runs."""
+        """When the first of the running seats will run out of time; None if no clock runs."""
         return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
@@ -98,7 +98,7 @@ class Clock:
         return min(out)[1] if out else None
 
     def turned(self) -> Hashable:
-        """The state of the clock: constant until other seats are to act, or a holiday is taken."""
+        """The state of the clock: it stays the same until other seats are to act, or a holiday is taken."""
         return self._since, tuple(self._rest), tuple(self._away)
 
     def _from(self, seat: Seat) -> int:

@@ -1,10 +1,10 @@
-"""Words that can be said at any table, whatever the game: resigning, and agreeing on a draw (AMB-30, AMB-76).
+"""Words that seats can say at the table of any game: resigning, and agreeing on a draw (AMB-30, AMB-76).
 
-Two words do not come from a seat: the owner of the clock says that a seat has run out of time, and the host that the
-game is closed.
+Two words do not come from a seat: the owner of the clock says that a seat has run out of time, and the host says that
+the game is closed.
 
 The rules of a game do not know these words. They are lines of the record like any other (``german: resign``), the table
-executes them, and everybody learns of them immediately, so they reveal nothing hidden.
+executes them, and everyone learns of them immediately, so they reveal nothing hidden.
 
 A seat speaks for its side (``Game.side``): seats of one side agree or resign together.
 """
@@ -24,7 +24,7 @@ AGREEMENT: Final = "agreement"
 TIME: Final = "time"
 CLOSED: Final = "closed"
 REASONS: Final = (RESIGNATION, AGREEMENT, TIME, CLOSED)
-"""Reasons for the end of a game that are not in its rules."""
+"""Reasons for the end of a game other than those in its rules."""
 
 
 @final
@@ -51,11 +51,11 @@ CLOSE: Final = Word("closed by the host")
 
 
 class CannotSay(FoglineError):
-    """The word is not possible now: the game is over, there is no offer to answer, or the offer was just declined."""
+    """The word cannot be said now: the game is over, there is no offer to answer, or the offer was just declined."""
 
 
 class TableEvent(Event):
-    """An event of a word. Everybody learns all of it; it claims nothing about the position."""
+    """The event of a word. Everyone learns it in full; it claims nothing about the position."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self
@@ -94,7 +94,7 @@ class RanOut(SeatEvent):
 
 @dataclass(frozen=True)
 class Closed(TableEvent):
-    """The game is over by a word."""
+    """The game was ended by a word."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -104,13 +104,13 @@ class Talk:
     """The state that follows from the words said so far."""
 
     def __init__(self, sides: Sequence[str]) -> None:
-        """*sides* has for each seat the side that it speaks for."""
+        """*sides* holds, for each seat, the side that it speaks for."""
         self._sides = sides
         self.offered_by: Seat | None = None
         """The seat whose offer of a draw stands."""
         self._agreed: set[str] = set()
         self._waiting: set[str] = set()
-        """Sides whose offer was declined and that have not acted since."""
+        """Sides that have not acted since their offer was declined."""
         self.outcome: Outcome | None = None
 
     def clone(self) -> Talk:
@@ -163,13 +163,13 @@ class Talk:
 
 
 def reason_message(reason: str) -> Message:
-    """The reason of such an end as a message."""
+    """The reason for such an end as a message."""
     return Message(f"table-reason-{reason}")
 
 
 def tell(event: TableEvent, seats: Sequence[str]) -> Message:
     """A table event as a message; *seats* are the names of the seats."""
-    from fogline.locale.names import seat_message  # bots sit at tables and need no texts
+    from fogline.locale.names import seat_message  # imported late: bots sit at tables and need no texts
 
     if isinstance(event, Closed):
         return Message("table-event-closed", {"reason": reason_message(event.reason)})

@@ -1,7 +1,7 @@
-"""The computer's moves that can be explained to people at the table during the game.
+"""The computer's moves that can be explained to the people at the table during the game.
 
-A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would reveal
-facts that they must not know for their own choice. A set-up is never explained."""
+A move chosen while people were also choosing stays closed until they have chosen: its reasons would reveal facts that
+must not influence their own choice. A set-up is never explained."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
 
 
 def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
-    """The moves of these lines that can be explained, the earliest first. The lines in between are replayed once,
+    """The moves of these lines that can be explained, the earliest first. The lines in between are replayed only once,
     however many moves there are."""
     found: list[Move] = []
     if indexes:
@@ -88,7 +88,7 @@ def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
 
 
 def _move(table: AnyTable, at: int, line: Line[Any, Any], state: State) -> Move | None:
-    """None if there was no choice; and in a set-up, where nothing is compared. *state* is the position before it."""
+    """None if there was no choice, or in a set-up, where nothing is compared. *state* is the position before it."""
     move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
     return None if is_laid_out or len(move.choices) == 1 else move

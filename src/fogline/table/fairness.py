@@ -1,9 +1,9 @@
 """Draws that follow from committed seeds, and commitments to everything that is played. docs/verify.md has the complete
 scheme, for authors of independent verifiers.
 
-The server chooses a random seed for each game and publishes the first commitment before anybody chooses anything. Each
-seat may add its own seed after it has seen that. Every draw of CHANCE follows from these seeds, and every line leads to
-a new commitment. The server's seed opens all commitments; it is in the record of the finished game.
+The server chooses a random seed for each game and publishes the first commitment before anyone chooses anything. After
+seeing it, each seat may add its own seed. Every draw of CHANCE follows from these seeds, and every line leads to a new
+commitment. The server's seed opens all commitments; the record of the finished game contains it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from secrets import token_hex
 from typing import Final
 
 SEED: Final = "seed "
-"""The beginning of the line with which a seat adds a seed."""
+"""The prefix of the line with which a seat adds a seed."""
 UNDO: Final = "undo"
 """The line with which a seat takes back its latest action."""
 TAKE_BACK: Final = "take back"
-"""The same at a training table, where all later lines go with it."""
+"""The same at a training table, where all later lines are taken back with it."""
 SEED_FORM: Final = "[A-Za-z0-9_-]{16,64}"
 """The regular expression for seeds that a seat may add."""
 _RANGE: Final = 2**256
@@ -50,12 +50,12 @@ class Draws:
         """The number of draws, including those taken back later."""
 
     def add_seed(self, seat: str, seed: str) -> None:
-        """A seat has added its seed: later draws depend on it, too."""
+        """Add the seed of a seat: later draws depend on it, too."""
         self._added.append(f"{seat}: {seed}")
         self._key = _hmac(self._seed.encode(), "\n".join(("draws", *self._added)))
 
     def skip(self) -> None:
-        """Count a draw that was made before and is known."""
+        """Count a known draw that was made earlier."""
         self.count += 1
 
     def randrange(self, stop: int) -> int:
@@ -70,7 +70,7 @@ class Draws:
 
 
 class Commitments:
-    """A chain: the first commits to the seed and the set-up, each further one also to one more line. Without the seed
+    """A chain: the first commits to the seed and the set-up, each later one also to one more line. Without the seed
     they reveal nothing, since each line has its own salt."""
 
     def __init__(self, seed: str, header: Iterable[str]) -> None:
@@ -89,7 +89,7 @@ class Commitments:
 
 
 def _hmac(key: bytes, text: str) -> bytes:
-    """HMAC-SHA256 by its definition (RFC 2104). ``hmac.digest`` takes twice as long amid other work
+    """HMAC-SHA256 by its definition (RFC 2104). ``hmac.digest`` takes twice as long in a busy process
     (docs/lab/server.md)."""
     block = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner = hashlib.sha256(block.translate(_INNER) + text.encode()).digest()

@@ -16,7 +16,7 @@ E = TypeVar("E", bound=Event)
 
 
 class CannotUndo(FoglineError):
-    """The seat has done nothing yet, someone else has learned of it, or chance has acted since."""
+    """The seat has done nothing yet, someone else has learned of its action, or CHANCE has acted since."""
 
 
 class Line(NamedTuple, Generic[A, E]):
@@ -31,7 +31,7 @@ class Line(NamedTuple, Generic[A, E]):
 
 
 class News(NamedTuple, Generic[E]):
-    """One thing that a seat learned, from its own action or somebody else's. An outbox is a list of these, the earliest
+    """One thing that a seat learned, from its own action or somebody else's. An outbox is a list of news, the earliest
     first; nothing else is ever sent to a seat.
 
     An action that tells a seat nothing gives it no news, so neither the numbers nor the size of an outbox show how much
@@ -40,7 +40,7 @@ class News(NamedTuple, Generic[E]):
     number: int
     """1 for the first news of this seat. The latest is the seat's sequence number."""
     action: str | None
-    """The notation, if the seat acted itself; ``None`` if somebody else or chance did."""
+    """The notation, if the seat acted itself; ``None`` if somebody else or CHANCE did."""
     events: tuple[E, ...]
     """The events, as this seat may know them."""
     is_undo: bool = False
@@ -53,7 +53,7 @@ def is_word(line: Line[A, E]) -> bool:
 
 
 def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -> list[Aside]:
-    """The asides after the last *lines*, from index *mine* on, are taken back too, in the order of play."""
+    """The asides once the last *lines*, from index *mine* on, are taken back too, in the order of play."""
     notes = [one for one in taken_back if one.at <= mine]
     later = [one for one in taken_back if one.at > mine]
     for at, line in enumerate(lines, mine):
@@ -63,7 +63,7 @@ def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -
 
 
 def told_to(viewer: Seat | None, events: Iterable[E]) -> tuple[E, ...]:
-    """The part of *events* that *viewer* sees. A game's events show themselves as events of the same game."""
+    """The part of *events* that *viewer* sees. As seen by a viewer, a game's events are again events of that game."""
     return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
 
 
@@ -82,7 +82,7 @@ def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
 
 def is_noticed(game: Any, seats: int, before: State, after: State, seat: Seat, events: Sequence[Event]) -> bool:
     """Whether anyone except *seat*, and fully informed partners, would immediately notice the step from one position to
-    the other: is told something, sees something else, or sees other seats to act."""
+    the other: by being told something, by seeing a different view, or by seeing different seats to act."""
     if game.to_act(before) != game.to_act(after):
         return True
     told = all_told(seats, events)

@@ -34,7 +34,7 @@ def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTab
 
 
 def undo_or_take_back(table: AnyTable, seat: Seat, sequence: int | None = None) -> tuple[News[Any], bool]:
-    """Take back the latest action of *seat*: unnoticed if possible, otherwise as training allows. Returns its news, and
+    """Take back the latest action of *seat*: unnoticed if possible, or else as training allows. Returns its news, and
     whether later lines are taken back with it. ``CannotUndo`` if neither is possible."""
     try:
         return table.undo(seat, sequence), False
@@ -114,7 +114,7 @@ def table_at(text: str, at: int, name: str = "record") -> AnyTable:
 def another_world(table: AnyTable, seat: Seat, seed: str, *, training: bool = False) -> AnyTable:
     """A table at which the game of *table* continues as *seat* knows it, with everything that the seat cannot know
     drawn again. Its bytes follow from the view of the seat, the seed and *training*. Words said at the table are not
-    part of a view: an offer of a draw does not stand there."""
+    part of a view, so an offer of a draw does not carry over."""
     if table.outcome() is not None:
         raise bad_data("at", str(len(table.history())), OVER, {})
     world = imagined_world(table.game, table.view(seat), seed)

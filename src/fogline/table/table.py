@@ -1,8 +1,8 @@
 """A table: one game in progress, and the only interface to it.
 
-Browser, terminal, bots and tests all use one of these. It is pure: no clock, no files, no prose, no generator of its
-own. Everything that reaches a seat goes through ``view``, ``legal`` and its outbox; everything that a seat does goes
-through ``act``, which checks four things in this order:
+Browser, terminal, bots and tests all use a table. It is pure: no clock, no files, no prose, no generator of its own.
+Everything that reaches a seat goes through ``view``, ``legal`` and its outbox; everything that a seat does goes through
+``act``, which checks four things in this order:
 
 1. Is the seat to act (``NotYourTurn``), and did it know the latest news (``StaleSequence``)?
 2. Is the text an action at all (``NotationError``)? If there are several, all are parsed before any is tried.
@@ -17,10 +17,10 @@ rule.
 Sequence numbers belong to a seat: they count its news. A number for the whole table would reveal to each side how far
 the other has come with its secret set-up.
 
-Results that are not part of a game's rules (a resignation, an agreed draw, a timeout, a host who closes the game) come
+Results that are not part of a game's rules (a resignation, an agreed draw, a timeout, a game closed by the host) come
 from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of the record
-like any other, and ``outcome`` is the one place that says how the game ended. After such an end the position stays
-unchanged; the record contains everything."""
+like any other, and only ``outcome`` says how the game ended. After such an end, the position stays unchanged; the
+record contains everything."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Table(Generic[S, A, E, V]):
         self.seats = game.seats(setup)
         """Their names, in order of their number."""
         self.sides = tuple(game.side(setup, Seat(number)) for number in range(len(self.seats)))
-        """By seat the name of its side."""
+        """By seat, the name of its side."""
         self.training = training
         self._taken = list(taken_back)
         self.world = world
@@ -117,7 +117,7 @@ class Table(Generic[S, A, E, V]):
         return self.game.view(self._state, seat)
 
     def outbox(self, seat: Seat | None, after: int = 0) -> list[News[E]]:
-        """Everything that *seat* (``None``: the public) was told, from the news after number *after* on."""
+        """Everything that *seat* (``None``: the public) was told after news number *after*."""
         return self._outboxes[seat][after:]
 
     def sequence(self, seat: Seat | None) -> int:
@@ -136,8 +136,8 @@ class Table(Generic[S, A, E, V]):
         return Record(self.setup, self.game.version, entries, training=training, taken_back=taken, world=world)
 
     def history(self, after: int = 0) -> Sequence[Line[A, E]]:
-        """Lines and their events from the line after number *after* on, all-knowing: keep them from players until the
-        game is over."""
+        """The lines after number *after* and their events, all-knowing: keep them from players until the game is
+        over."""
         return tuple(self._lines[after:])
 
     def length(self) -> int:
@@ -151,15 +151,15 @@ class Table(Generic[S, A, E, V]):
     def act(self, seat: Seat, action: A | str, sequence: int | None = None) -> News[E]:
         """Play one action of *seat*, given as an object or as notation. Returns what the seat learns.
 
-        With *sequence*, the number of the latest news that the seat had when it chose, an action based on older news is
-        refused. The same action sent again with the same number is answered again and not played again.
+        *sequence* is the number of the latest news that the seat had when it chose: an action based on older news is
+        refused. The same action sent again with the same number gets the same answer and is not played again.
         """
         return self.act_batch(seat, [action], sequence)[0]
 
     def act_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int | None = None) -> list[News[E]]:
         """Play several actions of one seat together: all of them, or none if any is refused.
 
-        Only the last of them may be one that can tell the seat something (``Game.can_tell``).
+        Only the last of them may be able to tell the seat something (``Game.can_tell``).
         """
         if seat not in self._everyone():  # a seat cannot act for CHANCE
             raise NotYourTurn(CHANCE_NAME)
@@ -239,11 +239,11 @@ class Table(Generic[S, A, E, V]):
     def undo(self, seat: Seat, sequence: int | None = None) -> News[E]:
         """Take back the latest action of *seat*. *sequence* is used as in ``act``; words cannot be taken back.
 
-        It can be taken back while nobody would notice: since then chance has not acted, and without it all others would
-        have seen, and been told, exactly the same. So a secret choice can be changed, even if others have made theirs
-        meanwhile; a card once shown stays shown, even one that only the seat itself has seen (``Game.can_tell``).
-        Partners, who were told everything that the seat itself was told while the public was told nothing, may know and
-        learn that it is taken back, but must not have acted since.
+        It can be taken back while nobody would notice: CHANCE has not acted since, and without the action all others
+        would have seen, and been told, exactly the same. So a secret choice can be changed, even if others have made
+        theirs meanwhile; a card once shown stays shown, even one that only the seat itself has seen
+        (``Game.can_tell``). Partners, who were told everything that the seat itself was told while the public was told
+        nothing, may know of the action and learn that it is taken back, but must not have acted since.
         """
         if (answered := self._answered_undo(seat, sequence)) is not None:
             return answered
@@ -281,10 +281,11 @@ class Table(Generic[S, A, E, V]):
 
     def take_back(self, seat: Seat, sequence: int | None = None) -> News[E]:
         """At a training table: go back to before the latest action of *seat*, even if it revealed something. All later
-        lines go with it, including those of chance and of others, and words. *sequence* is used as in ``act``.
+        lines are taken back with it, including those of CHANCE and of others, and words. *sequence* is used as in
+        ``act``.
 
         Positions and views are those of the game without these lines, so a player who decides by a view learns nothing
-        of them. Everybody's news say that they are taken back, and the record keeps them as notes.
+        of them. Everyone's news says that they are taken back, and the record keeps them as notes.
         """
         if (answered := self._answered_undo(seat, sequence)) is not None:
             return answered
@@ -345,8 +346,8 @@ class Table(Generic[S, A, E, V]):
         return latest
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
-        """The number of these actions, from the first on, that *seat* could play without others noticing
-        (``notices.py``). Nothing is played. Not to be shown to seats."""
+        """How many of these actions, from the first on, *seat* could play without others noticing (``lines.py``).
+        Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):
             before, state = state, state.clone()
@@ -390,12 +391,12 @@ class Table(Generic[S, A, E, V]):
         return lines
 
     def _set_milestone(self) -> None:
-        """Keep the position after a request, if the latest kept one is far back."""
+        """Keep the position after a request if the latest kept one is far back."""
         if self.training and len(self._lines) - (self._milestones[-1].at if self._milestones else 0) >= MILESTONE:
             self._milestones.append(Checkpoint(len(self._lines), self._state.clone(), self._talk.clone()))
 
     def _check(self, state: S, seat: Seat, action: A) -> None:
-        """Refuse an action that is not legal, by the seat's knowledge. It does not change *state*."""
+        """Refuse an action that is not legal, given the seat's knowledge. *state* does not change."""
         if seat not in self.game.to_act(state):
             raise NotYourTurn(self.seat_name(seat))
         if seat == CHANCE:
@@ -417,7 +418,7 @@ class Table(Generic[S, A, E, V]):
         return Line(seat, action, tuple(events), self.game.to_act(state))
 
     def _play_on(self, seat: Seat, action: A) -> None:
-        """Carry out one line and tell of it."""
+        """Carry out one line and report it."""
         state = self._state.clone()
         line = self._play(state, seat, action)
         self._state = state
@@ -429,7 +430,7 @@ class Table(Generic[S, A, E, V]):
         return Line(seat, cast("A", word), cast("tuple[E, ...]", self._talk.say(seat, word)))
 
     def _tell(self, line: Line[A, E]) -> None:
-        """Append a line that was played, and give everybody their news."""
+        """Append a line that was played, and give everyone their news."""
         before: Checkpoint[S] | None = None
         if self._state is not self._last:  # the first line of the current request
             before = Checkpoint(len(self._lines), self._last, self._talk.clone())
@@ -454,7 +455,7 @@ class Table(Generic[S, A, E, V]):
             outbox.append(News(len(outbox) + 1, text, told, is_undo))
 
     def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
-        """The earlier answer to this request, if it is a repetition."""
+        """The earlier answer to this request, if the request is a repetition."""
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
@@ -470,7 +471,7 @@ class Table(Generic[S, A, E, V]):
         return found or Checkpoint(0, self._start, Talk(self.sides))
 
     def _before(self, index: int, known: Checkpoint[S] | None = None) -> tuple[S, Talk]:
-        """The position before line *index*, and the words said by then; from a *known* position on."""
+        """The position before line *index*, and the words said by then, replayed from a *known* position."""
         before = known or self._milestone(index)
         state, talk = before.state.clone(), before.talk.clone()
         for line in self._lines[before.at : index]:
@@ -481,7 +482,7 @@ class Table(Generic[S, A, E, V]):
         return Entry(self.seat_name(line.seat), self.write(line.action))
 
     def _play_again(self, state: S, talk: Talk, line: Line[A, E]) -> Line[A, E]:
-        """Carry out a line of the record on another position, after other words."""
+        """Carry out a line of the record in another position, after other words."""
         if not isinstance(line.action, Word):
             if line.seat != CHANCE:
                 talk.acted(line.seat)

@@ -1,7 +1,7 @@
-"""Whether a record keeps what its commitments promise: the checks of ``fogline verify`` and the page.
+"""Checks of a record against its commitments, as in ``fogline verify`` and the page.
 
-A record does not prove its author: anyone with the seed can write another valid game. The server is bound by the
-commitments that the seats got during the game, and the seeds that they added (docs/verify.md).
+A record does not prove who wrote it: anyone with the seed can write another valid game. The server is bound by the
+commitments that the seats got during the game and by the seeds that they added (docs/verify.md).
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _commitments(record: Record, proof: Proof) -> list[str]:
 
 
 def _without_notes(text: str) -> str:
-    """Notes are the reader's own, not written by the server."""
+    """The record without its notes, which are the reader's own and not written by the server."""
     return "".join(line for line in text.splitlines(keepends=True) if not is_note(line))
 
 
@@ -92,12 +92,12 @@ class _Check:
         self._draws = Draws(proof.seed)
         self._table: AnyTable | None = None
         self._fault = ""
-        """The line that cannot be played, or another reason."""
+        """The line that cannot be played, or another reason for stopping."""
         self._wrong: tuple[int, str, str] | None = None
         """The first draw that does not follow from the seeds: its number, the action played, and the correct one."""
         self._added: list[str] = []
         self._late = ""
-        """A seat that added a seed twice, or after it had acted."""
+        """A seat that added a seed twice or after acting."""
 
     def play(self) -> None:
         """Play until the end, or until something cannot be played."""
@@ -156,7 +156,7 @@ class _Check:
         return _found("lines", {"lines": len(self._record.entries)})
 
     def draws(self) -> Finding:
-        """Whether chance did what follows from the seeds."""
+        """Whether CHANCE's draws follow from the seeds."""
         if self._wrong is None:
             return _found("draws", {"draws": self._draws.count})
         number, played, due = self._wrong

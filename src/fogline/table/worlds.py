@@ -28,8 +28,8 @@ NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as re
 
 
 def imagined_world(game: AnyGame, view: View, seed: str) -> str:
-    """A world that fits *view*, with the probabilities of ``imagine``, in written form. It follows from the view and
-    the seed alone, so it reveals nothing else about the view's game."""
+    """A world that fits *view*, with the probabilities of ``imagine``, in written form. The world follows from the view
+    and the seed alone, so it reveals nothing else about the view's game."""
     return write_world(game, game.imagine(view, Random(f"another-world/{seed}")))
 
 
@@ -46,7 +46,7 @@ def read_world(game: Game[S, Any, Any, Any], setup: Setup, text: str, name: str 
     agreed = game.write_view(game.everything(game.new(setup)))
     try:
         found = _restored(game, agreed, text)
-    except Exception:  # whatever error a forged text causes in the rules, it is not a world
+    except Exception:  # whatever error a forged text causes in the rules, the text is not a world
         found = None
     if found is None:
         raise bad_data(name, "world", NOT_A_WORLD, {})
@@ -54,8 +54,8 @@ def read_world(game: Game[S, Any, Any, Any], setup: Setup, text: str, name: str 
 
 
 def _restored(game: Game[S, Any, Any, Any], agreed: Plain, text: str) -> S | None:
-    """The position, or None if the text differs from the written form of its position. *agreed* is the written form of
-    a position of this set-up, with the set-up."""
+    """The position, or None if *text* differs from the written form of its position. *agreed* is the written form of a
+    position of this set-up, including the set-up."""
     form = json.loads(text, parse_int=_read_number) | {key: agreed[key] for key in agreed if key == SETUP}
     if form.keys() != agreed.keys() or not all(_is_alike(form[key], agreed[key]) for key in form):
         return None

@@ -1,4 +1,4 @@
-"""The conformance suite for authors of titles: the promises of the contract, as functions that know no title.
+"""The conformance suite for authors of titles: the promises of the contract, as functions that work for any title.
 
 ``checks`` applies every promise to every set-up of a title; docs/write-a-title.md shows how. Nothing here needs a test
 runner: a broken promise is an ``AssertionError`` whose message says what is wrong.

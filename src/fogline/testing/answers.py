@@ -1,5 +1,5 @@
 """Promises about a table's answers: *the answer to a request that is not played is a function of the seat's view before
-it*. The table is the same for every game; ``can_tell`` is all it needs from one."""
+it*. The table is the same for every game; ``can_tell`` is all it needs from a game."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Answer(NamedTuple):
 
 PLAYED: Final = Answer("played")
 FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
-"""The possible attributes of an error."""
+"""The attributes that an error can have."""
 
 
 def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) -> None:
-    """Requests of several actions, legal, illegal and malformed, with revealing actions in every place: in a world that
-    the seat cannot tell from the real one each gets the same answer, unless it is played; and whether it is played is
-    the same, too. Actions said to tell nothing lead to equal views, choices and news in both."""
+    """Requests of several actions (legal, illegal or malformed, with revealing actions in any place): in the real world
+    and in one that the seat cannot tell from it, a request is either played in both or gets the same answer in both.
+    Actions said to tell nothing lead to equal views, choices and news in both."""
     looked_at: list[tuple[Any, Seat]] = []
     universe: dict[Any, None] = {}
     for state, actor, action in parts_of_a_game(case, rng, positions):
@@ -96,8 +96,8 @@ def _tells_nothing(case: Case, seat: Seat, state: Any, world: Any, rng: Random) 
 
 
 def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: Random) -> list[str]:
-    """One to six actions. It usually starts with a real continuation, whatever that would reveal; then comes anything:
-    an action that was legal at some time in some game, a text that is no action, or nothing."""
+    """One to six actions. It usually starts with a real continuation, whatever that would reveal; then anything
+    follows: an action that was legal at some time in some game, a text that is not an action, or nothing."""
     game, batch = case.game, list[str]()
     length = rng.randint(1, LONGEST_BATCH)
     course = state.clone()
@@ -114,7 +114,7 @@ def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: R
 
 
 def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A choice among the kinds of a few legal actions: there are too many to look at them all."""
+    """A kind, then an action of it, from a few legal actions: there are too many to look at all of them."""
     if seat == CHANCE:
         return by_weight(rng, game.outcomes(state))
     legal = game.legal(state, seat)
@@ -147,8 +147,8 @@ def asked(table: AnyTable, name: str, *given: Any) -> Answer:
 
 
 def answers_do_not_tell_secrets_of_others(case: Case, rng: Random, positions: int) -> None:
-    """Two games in which a seat was told the same, whatever the others, and chance, did in secret: its repeated, late
-    and out-of-turn requests, its words and its take-backs are answered alike."""
+    """In two games in which a seat was told the same, whatever the others and CHANCE did in secret, its repeated, late
+    and out-of-turn requests, its words and its take-backs get the same answers."""
     seat = rng.choice(case.seats())
     here, there = Table(case.game, case.setup), Table(case.game, case.setup)
     most = min(MOST // 2, 80)
@@ -191,7 +191,7 @@ def _in_other_words(
     case: Case, here: AnyTable, there: AnyTable, actor: Seat, action: Any, seat: Seat, rng: Random
 ) -> Any | None:
     """An action of *actor* at the other table that *seat* cannot tell from *action* at this one; None if there is none.
-    For its own, the same."""
+    If *actor* is *seat*, the same action."""
     game = case.game
     after, log = played(case, here._state, actor, action)
     legal = list(game.legal(there._state, actor))

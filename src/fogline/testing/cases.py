@@ -40,7 +40,7 @@ class Case(NamedTuple):
         return self.game.new(self.setup)
 
     def rng(self, promise: str) -> Random:
-        """The same generator for the same promise and case, so that a failure can be repeated."""
+        """The same generator for the same promise and case, so that a failure can be reproduced."""
         return Random(f"{promise} {self.name}")
 
     def seats(self) -> list[Seat]:
@@ -58,7 +58,7 @@ class Case(NamedTuple):
 
 def cases_of(title: Title) -> list[Case]:
     """Every scenario of a title with its defaults; and every value of every option, in the first scenario that accepts
-    it. A title whose options depend on each other, or with data files, adds cases of its own."""
+    it. A title with interdependent options or with data files adds cases of its own."""
     rules = title.rules
     cases = [Case(rules, Setup(rules.name, scenario)) for scenario in rules.scenarios]
     for key, value in _other_values(rules):
@@ -77,11 +77,11 @@ def _other_values(rules: AnyGame) -> Iterator[tuple[str, Value]]:
 
 
 def accepted(rules: AnyGame, setups: Iterable[Setup]) -> Iterator[Case]:
-    """Those of *setups* that the rules accept."""
+    """The *setups* that the rules accept, as cases."""
     return (Case(rules, setup) for setup in setups if is_accepted(rules, setup))
 
 
-# -- how the names of a title are spelt, as a promise (docs/contract ----------------------------------
+# -- the spelling of a title's names, as a promise (docs/contract) ------------------------------------
 
 
 def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:

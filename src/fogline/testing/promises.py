@@ -1,7 +1,7 @@
 """The contract of ``fogline.kernel.game`` as checks.
 
 Each promise takes a case, a generator and a number of positions to examine, plays, and asserts. It knows the contract
-and no title. ``PROMISES`` lists all that can be put to any set-up; ``checks`` puts them to every case of a title.
+and no title. ``PROMISES`` lists all that apply to any set-up; ``checks`` applies them to every case of a title.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from fogline.testing.worlds import equal_keys_have_equal_futures, imagine_return
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
-"""The number of steps after which a random game is cut. None has ever come near."""
+"""The number of steps after which a random game is cut. No game has ever come near it."""
 
 
 def it_ends(case: Case, rng: Random, positions: int) -> None:
-    """Random games end, with an outcome only then; every position keeps the rules' invariants."""
+    """Random games end, and only then have an outcome; every position satisfies the rules' invariants."""
     outcome: Outcome | None = None
     for state, seat, _ in walk(case, rng, LONGEST):
         state.check()
@@ -137,7 +137,8 @@ def a_clone_shares_nothing(case: Case, rng: Random, positions: int) -> None:
 
 
 def apply_is_deterministic(case: Case, rng: Random, positions: int) -> None:
-    """The same action in the same position does the same, with or without a log, and with or without the check."""
+    """The same action in the same position has the same effect, with or without a log, and with or without the
+    check."""
     game = case.game
     apply_legal = getattr(game, "apply_legal", game.apply)
     assert case.new().key() == case.new().key(), "new does not give the same position twice"
@@ -204,8 +205,8 @@ def a_view_is_a_value(case: Case, rng: Random, positions: int) -> None:
 
 
 def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
-    """``write_view`` returns JSON data, and ``read_view`` the same view again; including the whole truth. A
-    picture is a function of the view."""
+    """``write_view`` returns JSON data, and ``read_view`` the same view again; this includes the whole truth. A picture
+    is a function of the view."""
     game = case.game
     for state, _, _ in some(case, rng, MOST, positions):
         for view in [*(game.view(state, seat) for seat in case.watchers()), game.everything(state)]:
@@ -219,7 +220,7 @@ def a_view_can_be_sent(case: Case, rng: Random, positions: int) -> None:
 
 
 def turns_are_counted(case: Case, rng: Random, positions: int) -> None:
-    """The turn never decreases, and everybody counts the same."""
+    """The turn never decreases, and it is the same for everyone."""
     game, latest = case.game, 0
     for state, _, _ in walk(case, rng, MOST):
         turn = game.turn(game.view(state, None))
@@ -264,9 +265,9 @@ def imagined_worlds_cannot_be_told_apart(case: Case, rng: Random, positions: int
 
 
 def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
-    """Let something be done in two worlds that a seat cannot tell apart: the same by the seat itself, anything by
-    others. If it was told the same, it still cannot tell them apart; if it cannot, everything that it was told is true
-    of both. So views contain nothing untold, and forget nothing that was claimed."""
+    """Act in two worlds that a seat cannot tell apart: the same action for the seat itself, any action for others. If
+    it was told the same, it still cannot tell them apart; if it cannot, everything that it was told is true of both. So
+    views contain nothing untold, and forget nothing that was claimed."""
     game = case.game
     for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
@@ -296,7 +297,7 @@ def a_view_is_what_was_told(case: Case, rng: Random, positions: int) -> None:
 
 
 def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None:
-    """News hold in the real position, and in every world that the seat can still imagine."""
+    """News is true in the real position, and in every world that the seat can still imagine."""
     game = case.game
     for state, actor, action in some(case, rng, MOST, positions):
         if actor is None:
@@ -313,8 +314,8 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
 
 
 def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
-    """A seat whose view has changed was told something, so waiting for news misses nothing. (CHANCE's next action
-    belongs to the action that called for it.)"""
+    """A seat whose view has changed was told something, so a client that waits for news misses nothing. (CHANCE's next
+    action belongs to the action that caused it.)"""
     game, seed = case.game, rng.getrandbits(32)
     share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
     before: dict[Seat | None, Any] = {}
@@ -332,8 +333,8 @@ def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
 
 
 def knowledge_lasts_until_something_is_hidden(case: Case, rng: Random, positions: int) -> None:
-    """Facts that a seat was told in full stay known while true, until something happens of which it is not told
-    everything."""
+    """Facts that a seat was told in full stay known while they are true, until something happens that it is not told in
+    full."""
     game = case.game
     seat = rng.choice(case.watchers())
     news: list[Any] = []
@@ -423,7 +424,7 @@ PROMISES: Final[tuple[Promise, ...]] = (
 
 
 class Check(NamedTuple):
-    """One promise, put to one case. Call it: the message of an ``AssertionError`` explains the fault."""
+    """One promise, applied to one case. Call it: the message of an ``AssertionError`` explains the fault."""
 
     promise: Promise
     case: Case
@@ -441,7 +442,7 @@ class Check(NamedTuple):
 
 def checks(title: Title, *, setups: Iterable[Setup] | None = None, small: Iterable[Setup] = ()) -> list[Check]:
     """Every check of a *title*: each promise on each of *setups* (by default every scenario, and every value of every
-    option), and on *small* ones that ``imagine`` returns every world that fits and no other.
+    option); and, on the *small* ones, that ``imagine`` returns every world that fits and no other.
 
     A test file needs three lines::
 

@@ -25,12 +25,12 @@ class Step(NamedTuple):
 
 
 def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A random kind of action first, then one of it: rare kinds come up as often as common ones."""
+    """A random kind of action, then an action of that kind: rare kinds come up as often as common ones."""
     return by_weight(rng, game.outcomes(state)) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
 
 
 def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
-    """A verb, then one of the *actions* with it."""
+    """A random verb, then a random one of the *actions* with it."""
     found: dict[str, list[Any]] = {}
     for action in actions:
         found.setdefault(game.write(action).partition(" ")[0], []).append(action)
@@ -38,7 +38,7 @@ def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
 
 
 def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) -> Any:
-    """As a rule, a lively choice among actions that name a place or a thing *named* lately: fights continue where they
+    """Usually a lively choice among actions that name a place or a thing *named* lately: fights continue where they
     began, so that rules about shooting twice, and about shooting back, come up."""
     if seat == CHANCE or rng.random() < 0.2:
         return lively(game, state, seat, rng)
@@ -103,7 +103,7 @@ def told(log: list[Any], seat: Seat | None) -> list[Any]:
 
 
 def difference(one: Any, other: Any) -> str:
-    """The differences between two views: the fields of a named tuple, or otherwise all of both."""
+    """The differences between two views: the fields of a named tuple; otherwise both in full."""
     if type(one) is not type(other) or not hasattr(one, "_fields"):
         return f"{one!r} instead of {other!r}"
     pairs = [(name, *pair) for name, *pair in zip(one._fields, one, other) if pair[0] != pair[1]]

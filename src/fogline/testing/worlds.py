@@ -18,8 +18,8 @@ STEPS: Final = 4
 
 
 def equal_keys_have_equal_futures(case: Case, rng: Random, positions: int) -> None:
-    """Positions of one game, and those reached by other actions: where two have the same key, everybody sees the same
-    and can do the same in both, now and after the same actions."""
+    """If two positions of a game, or positions reached from them, have the same key, everyone sees and can do the same
+    in both, now and after the same actions."""
     found: dict[Hashable, Any] = {}
     for state, _, _ in some(case, rng, MOST, positions):
         for after in _followers(case, state, rng):
@@ -74,7 +74,7 @@ MAX_POSITIONS: Final = 20_000
 MAX_WORLDS: Final = 250
 """Views with more fitting worlds are left out: drawing them all would take too long."""
 DRAWS: Final = 40
-"""Draws for each world that fits: a world that does not come up in them is missing."""
+"""Draws for each world that fits: a world that never comes up counts as missing."""
 
 
 class TooLarge(Exception):
@@ -117,8 +117,9 @@ def every_world(case: Case, limit: int = MAX_POSITIONS) -> Worlds:
 def _finish_turn(
     case: Case, turn: int, fringe: list[Any], found: dict[Hashable, Any], compared: set[Hashable], limit: int
 ) -> list[Any] | None:
-    """Add all positions up to the end of *turn* to those *found*, and one step beyond: these are returned.
-    ``None`` if there are too many. The first one reached again by another path is *compared* with the one found."""
+    """Add to *found* all positions up to the end of *turn* and one step beyond; returns those beyond, or ``None`` if
+    there are too many. The first time that another path reaches a position again, it is *compared* with the one
+    found."""
     game, later, open_ones = case.game, list[Any](), list(fringe)
     while open_ones:
         state = open_ones.pop()
@@ -146,8 +147,8 @@ def _turn(case: Case, state: Any) -> int:
 
 
 def imagine_returns_every_world(case: Case, rng: Random, positions: int, limit: int = MAX_POSITIONS) -> None:
-    """The worlds that ``imagine`` returns for a view are those that the rules can lead to and that look the same: each
-    of them comes up, and no other does. It looks at *positions* views of each watcher."""
+    """The worlds that ``imagine`` returns for a view are exactly those that the rules can lead to and that look the
+    same. The check examines *positions* views of each watcher."""
     worlds = every_world(case, limit)
     for watcher in case.watchers():
         views = [view for seat, view in worlds.by_view if seat == watcher]
@@ -160,7 +161,7 @@ def imagine_returns_every_world(case: Case, rng: Random, positions: int, limit: 
 
 
 def _draws_all(case: Case, view: Any, expected: dict[Hashable, Any], rng: Random) -> None:
-    """Draw until every world has come up."""
+    """Draw worlds until every expected one has come up."""
     missing = dict(expected)
     for _ in range(DRAWS * len(expected)):
         drawn = case.game.imagine(view, rng)

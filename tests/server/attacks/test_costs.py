@@ -242,7 +242,7 @@ def test_only_whole_tenths_of_the_desk_are_counted() -> None:
     assert left() == pytest.approx(before - DESK_UNIT, abs=1e-6)
 
 
-def test_debts_end_somewhere_and_are_forgiven_with_time() -> None:
+def test_debts_are_capped_and_expire() -> None:
     buckets = Buckets(rate=1000, burst=10)
     buckets.owe("somebody", 1e9)
     assert 0 < buckets.wait("somebody") <= 0.0101

@@ -100,12 +100,12 @@ def test_one_long_header_in_one_piece(running: Running) -> None:
 # -- time ---------------------------------------------------------------------------------------------
 
 
-def test_a_connection_that_says_nothing(running: Running) -> None:
+def test_silent_connection_is_closed(running: Running) -> None:
     with Knock(running) as knock:
         assert 0.4 < knock.seconds_until_closed(4) < SOON
 
 
-def test_a_connection_that_says_nothing_any_more(running: Running) -> None:
+def test_idle_connection_is_closed_after_a_request(running: Running) -> None:
     with Knock(running) as knock:
         knock.say(HEALTH)
         assert knock.answer()
@@ -113,7 +113,7 @@ def test_a_connection_that_says_nothing_any_more(running: Running) -> None:
 
 
 @pytest.mark.parametrize("piece", [b"X-Slow: 1\r\n", b"a"])
-def test_a_head_that_comes_slowly(running: Running, piece: bytes) -> None:
+def test_slow_head_times_out(running: Running, piece: bytes) -> None:
     """Like Slowloris: every piece comes before the timeout, the last never."""
     with Knock(running) as knock:
         begun = time.monotonic()
@@ -125,7 +125,7 @@ def test_a_head_that_comes_slowly(running: Running, piece: bytes) -> None:
 
 @pytest.mark.parametrize("method", [b"POST", b"GET"])
 @pytest.mark.parametrize("way", [b"Content-Length: 1000\r\n\r\n", b"Transfer-Encoding: chunked\r\n\r\n"])
-def test_a_body_that_comes_slowly(running: Running, method: bytes, way: bytes) -> None:
+def test_slow_body_times_out(running: Running, method: bytes, way: bytes) -> None:
     with Knock(running) as knock:
         begun = time.monotonic()
         knock.say(method + b" /api/games HTTP/1.1\r\n" + HOST + way)
@@ -136,7 +136,7 @@ def test_a_body_that_comes_slowly(running: Running, method: bytes, way: bytes) -
     assert is_well(running)
 
 
-def test_a_refused_body_that_keeps_coming(running: Running) -> None:
+def test_refused_body_does_not_keep_the_connection_open(running: Running) -> None:
     """It was refused immediately for its length; sending it anyway does not keep the connection open."""
     with Knock(running) as knock:
         knock.say(post("/api/games", b"", length=10**9))
@@ -299,7 +299,7 @@ def test_nonsense_is_sent(running: Running, sent: bytes) -> None:
     assert is_well(running)
 
 
-def test_a_piece_that_is_huge_in_name_only(running: Running) -> None:
+def test_incomplete_huge_chunk_times_out(running: Running) -> None:
     with Knock(running) as knock:
         knock.say(b"POST /api/games HTTP/1.1\r\n" + HOST + b"Transfer-Encoding: chunked\r\n\r\nFFFFFFFF\r\nabc")
         assert b" 408 " in knock.hear(SOON)

@@ -266,7 +266,7 @@ def test_comments_fill_no_disk(warm: Running) -> None:
     assert client.as_(again.json()["seats"]["german"]["token"]).look()["setup"]["data"] == kept
 
 
-def test_a_mark_of_utf_8_is_no_fault(warm: Running) -> None:
+def test_byte_order_mark_is_accepted_in_uploads(warm: Running) -> None:
     """The byte order mark that some editors put before a text is neither a reason to refuse it nor stored."""
     seats = begin(warm.client(), scenario("\ufeff" + SCENARIO))
     assert seats["german"].look()["setup"]["data"] == canonical(SCENARIO, "data")
@@ -414,14 +414,14 @@ def test_one_address_sends_endless_files_in_parallel(weak: Running) -> None:
     assert any(one.status_code == 429 for one in answers)
 
 
-def test_a_file_that_takes_all_memory(weak: Running) -> None:
+def test_file_that_exhausts_memory_is_refused(weak: Running) -> None:
     """Its process may use half a gigabyte, and reports that limit."""
     response, _ = timed(weak.client(), NEW, scenario(SCENARIO + "# HOARD"))
     assert (response.status_code, response.json()["error"]) == (422, "too-costly"), response.text
     assert "memory" in response.text
 
 
-def test_a_file_that_breaks_its_reader(weak: Running) -> None:
+def test_file_that_crashes_its_reader_is_refused(weak: Running) -> None:
     """An internal error in the process is a refusal that reveals nothing about it, and the next file is read."""
     response = weak.client().post(NEW, scenario(SCENARIO + "# CRASH"))
     assert (response.status_code, response.json()["error"]) == (422, "bad-data")

@@ -143,7 +143,7 @@ def test_each_size_is_a_scenario() -> None:
     ("given", "turn", "seat"),
     [({}, 0, 0), ({"to_act": "german"}, 1, 1), ({"turn": 7}, 7, 1), ({"turn": 4, "to_act": "american"}, 4, 0)],
 )
-def test_whose_turn_it_is(given: dict[str, Any], turn: int, seat: int) -> None:
+def test_the_seat_to_act_is_read(given: dict[str, Any], turn: int, seat: int) -> None:
     state = position(BOARD, **given)
     assert (state.turn, GAME.to_act(state)) == (turn, (seat,))
 
@@ -361,7 +361,7 @@ def test_terrain_placed_by_each_side() -> None:
         ("aSHE#", "SHE is not a heavy tank"),
     ],
 )
-def test_a_card_that_cannot_be_read(card: str, why: str) -> None:
+def test_unreadable_card_is_refused(card: str, why: str) -> None:
     check_refused(position, changed(("B3", card)), "line 4", why)
 
 
@@ -377,7 +377,7 @@ def test_a_card_that_cannot_be_read(card: str, why: str) -> None:
         ("A      B", "B      A", "line 2", "neither a row of cards nor 'key: value'"),
     ],
 )  # fmt: skip
-def test_rows_that_cannot_be_read(old: str, new: str, where: str, why: str) -> None:
+def test_unreadable_rows_are_refused(old: str, new: str, where: str, why: str) -> None:
     assert old in BOARD
     check_refused(position, BOARD.replace(old, new, 1), where, why)
 
@@ -391,7 +391,7 @@ def test_rows_that_cannot_be_read(old: str, new: str, where: str, why: str) -> N
         ("scenario: battle", "battle has 6 rows of 5, here are 6 rows of 4"),
     ],
 )
-def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
+def test_unreadable_line_is_refused(lines: str, why: str) -> None:
     check_refused(position, lines + BOARD, f"line {len(lines.splitlines())}", why)
 
 
@@ -408,7 +408,7 @@ def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
         (changed(("A6", "a---"), ("B6", "aHEL"), ("C6", "a---"), ("D6", "a---")), "has cut the supply line"),
     ],
 )  # fmt: skip
-def test_a_board_that_cannot_be(board: str, why: str) -> None:
+def test_impossible_boards_are_refused(board: str, why: str) -> None:
     check_refused(position, board, None, why)
 
 
@@ -438,7 +438,7 @@ def test_a_board_that_cannot_be(board: str, why: str) -> None:
         ({"laid": "german B5", "terrain": True}, "B5 has no terrain, or is named twice"),
     ],
 )  # fmt: skip
-def test_a_position_that_cannot_be(given: dict[str, Any], why: str) -> None:
+def test_impossible_positions_are_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadData) as error:
         position(BOARD, **given)
     assert why in str(error.value)
@@ -472,7 +472,7 @@ def test_a_position_that_cannot_be(given: dict[str, Any], why: str) -> None:
         ("deploy", "units are deployed hidden, in home rows"),
     ],
 )  # fmt: skip
-def test_a_step_that_cannot_be(step: str, why: str) -> None:
+def test_impossible_steps_are_refused(step: str, why: str) -> None:
     check_refused(position, BOARD, None if why.startswith("units are") else "step", why, step=step)
 
 
@@ -514,7 +514,7 @@ def test_steps_that_need_more() -> None:
         ("american SHE B3 PZ4 B4 gun B3 in A2 B2", "the SHE is not on B3, or not where it can be"),
     ],
 )  # fmt: skip
-def test_a_shot_that_cannot_be(shots: str, why: str) -> None:
+def test_impossible_shots_are_refused(shots: str, why: str) -> None:
     check_refused(position, BOARD, "shots", why, shots=shots)
 
 
@@ -550,7 +550,7 @@ def test_a_shot_just_fired_is_the_latest() -> None:
         (changed(("A5", "hill"), ("A2", "hill")), {"laid": "german A5"}, "every terrain card is named, or none"),
     ],
 )  # fmt: skip
-def test_a_set_up_that_cannot_be(board: str, given: dict[str, Any], why: str) -> None:
+def test_impossible_set_ups_are_refused(board: str, given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadData) as error:
         position(board, **given)
     assert why in error.value.why

@@ -112,12 +112,12 @@ def test_the_viewers_home_row_lies_below() -> None:
     assert cards(parse(state))["A1"][1:] == american["A1"][1:]
 
 
-def test_it_stands_alone() -> None:
+def test_picture_is_self_contained() -> None:
     drawn = svg(position(changed(("C2", "hill"), ("D5", "lake"))), title="Fog & <fire>")
     check_stands_alone(drawn, "Fog & <fire>")
 
 
-def test_notebooks_show_it() -> None:
+def test_notebooks_show_the_board() -> None:
     state = position(BOARD)
     assert state._repr_svg_() == svg(state)
     view = GAME.view(state, Seat(1))

@@ -61,7 +61,7 @@ def test_sp_cmd_2_a_squad_that_a_card_sends_back_has_no_fuel() -> None:
     assert (cited(events, Destroyed), cited(events, WentHome)) == (["SP-CMD-2"], ["SP-CMD-2"])
 
 
-def test_sp_air_4_an_aircraft_goes_home_for_want_of_fuel() -> None:
+def test_sp_air_4_an_aircraft_without_fuel_goes_home() -> None:
     state = at("turn 3\na2 fb-us pi-us air flight 1\na1 rif-us - front\nb1 rif-ge - front")
     assert cited(commit(state) + declare(state, ""), WentHome) == ["SP-AIR-4", "SP-AIR-4"]
 

@@ -86,7 +86,7 @@ def all_known(state: State) -> set[tuple[Cards, Cards]]:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_every_course_that_fits_comes_up_and_no_other(seed: int) -> None:
+def test_exactly_the_fitting_courses_come_up(seed: int) -> None:
     rng = Random(seed)
     state = dealings(rng, rng.choice([[2, 2, 1], [1, 1, 1, 1, 1], [3, 2], [2, 1, 1, 1]]), 30)
     fitting = all_known(state)

@@ -62,7 +62,7 @@ def check_worlds(believer: Believer, state: State, rng: Random, *, is_whole: boo
     [(0, {}), (2, {}), (6, {}), (7, {"open-lists": True}), (8, {"command-reshuffle": False}), (9, {"hand-units": 1})],
     ids=str,
 )
-def test_every_world_that_fits_and_no_other(seed: int, options: dict[str, Value], viewer: Seat | None) -> None:
+def test_exactly_the_fitting_worlds_are_listed(seed: int, options: dict[str, Value], viewer: Seat | None) -> None:
     """SP-HID-1. From the first card picked, through decks that run empty and cards that come back."""
     rng, guesses = Random(seed), Random(seed)
     state = GAME.new(tiny(**options))

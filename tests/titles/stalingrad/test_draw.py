@@ -188,7 +188,7 @@ def test_in_a_duel_the_snipers_wait_or_are_lost() -> None:
         (3, "soviet-snipers", 3),
     ],
 )
-def test_whose_turn_it_is(players: int, name: str, slot: int) -> None:
+def test_the_seat_to_act_is_read(players: int, name: str, slot: int) -> None:
     state = position(BOARD, to_act=name, players=players, mode="advanced")
     assert state.slot == slot
 
@@ -262,7 +262,7 @@ def test_comments_and_order_do_not_matter() -> None:
         ("G1     gSN  gEA", "G1     gSN  sEA", "line 7", "sEA on G1b, but only Infantry crosses the line"),
     ],
 )  # fmt: skip
-def test_a_picture_that_cannot_be_read(old: str, new: str, where: str, why: str) -> None:
+def test_unreadable_picture_is_refused(old: str, new: str, where: str, why: str) -> None:
     assert old in BOARD
     check_refused(position, BOARD.replace(old, new, 1), where, why, mode="advanced")
 
@@ -277,7 +277,7 @@ def test_a_picture_that_cannot_be_read(old: str, new: str, where: str, why: str)
         ("data| rows = 3\nscenario: quick-duel", "the data are those of a custom scenario"),
     ],
 )
-def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
+def test_unreadable_line_is_refused(lines: str, why: str) -> None:
     check_refused(position, lines + BOARD, f"line {len(lines.splitlines())}", why, mode="advanced")
 
 
@@ -327,7 +327,7 @@ def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
         ({"scenario": "stop-the-advance", "mode": "basic"}, "is played only in advanced mode"),
     ],
 )  # fmt: skip
-def test_a_position_that_cannot_be(given: dict[str, Any], why: str) -> None:
+def test_impossible_positions_are_refused(given: dict[str, Any], why: str) -> None:
     check_refused(position, BOARD, None, why, **{"mode": "advanced", **given})
 
 
@@ -346,7 +346,7 @@ def test_a_position_that_cannot_be(given: dict[str, Any], why: str) -> None:
         ("G3     gEA  gDE  gSC  gEA\n", "", {}, "row G3 is missing"),
     ],
 )  # fmt: skip
-def test_a_board_that_cannot_be(old: str, new: str, given: dict[str, Any], why: str) -> None:
+def test_impossible_boards_are_refused(old: str, new: str, given: dict[str, Any], why: str) -> None:
     assert old in BOARD
     check_refused(position, BOARD.replace(old, new), None, why, **{"mode": "advanced", **given})
 
@@ -362,7 +362,7 @@ def test_a_board_that_cannot_be(old: str, new: str, given: dict[str, Any], why: 
         ("S1 sEA sEA\nS2 sEA sEA\nG1 gSN gEA\nG2 gEA gEA\noption mode: advanced", "cannot meet any victory condition"),
     ],
 )  # fmt: skip
-def test_a_custom_board_that_cannot_be(board: str, why: str) -> None:
+def test_impossible_custom_boards_are_refused(board: str, why: str) -> None:
     check_refused(position, board, None, why)
 
 

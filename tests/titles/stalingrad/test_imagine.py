@@ -198,7 +198,7 @@ def test_there_are_enough_random_stories() -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), STORIES, ids=lambda value: str(value))
-def test_every_world_that_fits_comes_up_and_no_other(name: str, options: dict[str, Value]) -> None:
+def test_exactly_the_fitting_worlds_come_up(name: str, options: dict[str, Value]) -> None:
     rng = Random(f"{name} {options}")
     looks = 12 if COMPILED else 3
     for _ in range(2 if COMPILED else 1):
@@ -443,7 +443,7 @@ HARD: Final[dict[str, tuple[str, dict[str, Value], str]]] = {
 
 @pytest.mark.parametrize("story", HARD)
 @pytest.mark.parametrize("observer", OBSERVERS, ids=["german", "soviet", "public"])
-def test_a_hard_story(story: str, observer: Seat | None) -> None:
+def test_hard_stories_are_imagined_evenly(story: str, observer: Seat | None) -> None:
     name, options, lines = HARD[story]
     told = Told(Setup("stalingrad", "custom", options, FRONTS[name])).tell(lines)
     for found in survey(told, observer, Random("hard"), 100):

@@ -94,7 +94,7 @@ def test_the_viewers_side_lies_below() -> None:
     assert soviet["G1a"][1] > soviet["G1d"][1]  # turned, not mirrored
 
 
-def test_it_stands_alone() -> None:
+def test_picture_is_self_contained() -> None:
     drawn = svg(position(BOARD, shot="german G1c"), title="Fog & <fire>")
     check_stands_alone(drawn, "Fog & <fire>")
 

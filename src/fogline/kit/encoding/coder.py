@@ -28,7 +28,7 @@ FULL: Final = 255
 """The largest number of a view; anything larger is written as this."""
 _FIRST_TWO: Final = 0xFFFF
 _BEFORE: Final = vec[i64]([(1 << BITS * count) - 1 for count in range(MAX_NUMBERS + 1)])
-"""The bits of the first numbers of a key, by how many they are."""
+"""The bits of the first N numbers of a key, by N."""
 
 
 class Piece(NamedTuple):
@@ -103,8 +103,8 @@ class Sheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Coder:
-    """How the views and actions of one set-up are written. It serves one game at a time and may cache what it has read
-    of it, while the numbers stay a function of the view."""
+    """Writes the views and actions of one set-up as numbers. A coder serves one game at a time and may cache what it
+    has read of it, as long as the numbers remain a function of the view."""
 
     def __init__(self, heads: tuple[Head, ...], pieces: tuple[Piece, ...], outcomes: int = 0) -> None:
         self.heads: tuple[Head, ...] = heads
@@ -116,7 +116,7 @@ class Coder:
         self.outcomes: int = outcomes
         """The maximum number of outcomes that CHANCE can choose from."""
         self.ways: vec[i64] = vec[i64]([])
-        """By place in the tables of a legal list, the numbers of an action after the first two, as a key."""
+        """By position in the tables of a legal list, the numbers of an action after the first two, as a key."""
         if self.numbers >= NUMBER or max([head.size for head in heads]) > MAX_HEAD:
             raise ValueError(f"a head has at most {MAX_HEAD} numbers, and all together fewer than {NUMBER}")
 
@@ -124,7 +124,7 @@ class Coder:
         """Begin a new game."""
 
     def write(self, view: Any, sheet: Sheet) -> None:
-        """Write the numbers of *view* on an empty *sheet*. The keys requested next are those of its seat."""
+        """Write the numbers of *view* on an empty *sheet*. Keys requested afterwards are for its seat."""
         raise NotImplementedError(f"{type(self).__name__} must write views")
 
     def key(self, action: Any) -> i64:
@@ -152,7 +152,7 @@ class Decision:
         self._shift: i64 = 0
 
     def begin(self, legal: Choices[Any]) -> None:
-        """The legal actions of the seat whose view the coder wrote last."""
+        """Start with the legal actions of the seat whose view the coder wrote last."""
         self._legal = legal
         self._chosen = 0
         self._shift = 0
@@ -184,13 +184,13 @@ class Decision:
         at: i64 = 0
         for key in self._keys:
             grown[at] = key
-            at += 1  # noqa: SIM113 - enumerate() is slow, compiled
+            at += 1  # noqa: SIM113 - enumerate() is slow when compiled
         self._keys = grown
         return grown
 
     def mark(self, mask: vec[u8], start: i64) -> i64:
-        """Set the possible next numbers in a *mask* that is all zero, from *start* on. Returns their number: none once
-        the action is complete."""
+        """Set the possible next numbers in a *mask* that is all zero, from *start* on. Returns how many there are: 0
+        once the action is complete."""
         shift: i64 = self._shift
         before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen

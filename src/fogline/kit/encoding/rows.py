@@ -13,7 +13,7 @@ ENDED: Final = 1
 CUT: Final = 2
 """What a step did to a game; cut: it exceeded the agreed length, and nobody wins."""
 NOBODY: Final = -1
-"""The seat that chooses when a game is over."""
+"""Stands for the choosing seat when a game is over."""
 
 
 @final
@@ -85,7 +85,7 @@ class Rows:
         return self._rows[game].state
 
     def begin(self, seeds: list[int] | None) -> None:
-        """A new game in every row; with *seeds*, CHANCE starts again, too."""
+        """A new game in every row; with *seeds*, CHANCE's generators start again, too."""
         number: i64 = 0
         for row in self._rows:
             if seeds is not None:
@@ -119,7 +119,7 @@ class Rows:
             at += 1
 
     def renew(self) -> None:
-        """A new game in every row whose game is over. What the latest step did stays."""
+        """A new game in every row whose game is over. The results of the latest step stay."""
         at: i64 = 0
         for row in self._rows:
             if self.seats[at] == NOBODY:

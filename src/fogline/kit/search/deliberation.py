@@ -60,7 +60,7 @@ class Regular:
 
 
 def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
-    """Play *state* on until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
+    """Continue *state* until the game is over, or for *most* actions, including those of CHANCE. Returns the number of
     actions played. A seat decides only by its view and its legal list."""
     played = 0
     while played < most:
@@ -80,7 +80,7 @@ def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000
 
 
 def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
-    """A *number* of worlds, each of *worlds* in proportion to its weight, in any order. Systematic resampling: the
+    """*number* worlds drawn from *worlds* in proportion to their weights, in any order. Systematic resampling: the
     probabilities are the same as with independent draws, and the count of each world is off by less than one."""
     weights = [belief.weigh(world) for world in worlds]
     top = max(weights)
@@ -110,7 +110,7 @@ WAVER: Final = 0.02
 FIRST_LOOK: Final = 4
 """Worlds in which a veteran tries every candidate; then it continues with the better half, and so on."""
 MIN_CANDIDATES: Final = 4
-"""It never continues with fewer candidates than this."""
+"""A veteran never continues with fewer candidates than this."""
 
 
 def deliberate(judge: Judge, draw: Callable[[], Any], budget: Budget, rng: Random) -> Any:

@@ -53,7 +53,7 @@ class Graph:
         self.children: list[list[int]] = []
         self.chances: list[Sequence[float]] = []
         self.known: list[Hashable] = []
-        """By information state, what is known there."""
+        """By information state, the player's knowledge there."""
         self.numbers: dict[tuple[int, Hashable], int] = {}
         """By player and knowledge, the number of the information state."""
         self.owner: list[int] = []

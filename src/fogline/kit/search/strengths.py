@@ -1,4 +1,4 @@
-"""Actions with strengths, as from rules of thumb, and the choice among them."""
+"""Actions with strengths, such as those from rules of thumb, and the choice among them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Rated:
         return [(action, self._strengths[at]) for at, action in enumerate(self.actions)]
 
     def strongest(self, rng: Random, noise: float) -> Any:
-        """The strongest action after a random number below *noise* was added to each strength."""
+        """The strongest action after adding to each strength a random number below *noise*."""
         draw: Callable[[], float] = rng.random
         best = 0.0
         found: i64 = -1

@@ -8,7 +8,7 @@ data-did-you-mean = { $why }; did you mean { $name }?
 
 ## Any file, any set-up
 
-data-no-toml = { $reason }
+data-no-toml = is not TOML: { $reason }
 data-unreadable = cannot be read as TOML
 data-too-many-bytes = has { $found } bytes; the limit is { $most }
 data-too-deep = has more than { $most } levels of nested lists or tables
@@ -31,8 +31,8 @@ data-too-large = { $found } is more than { $most }
 data-too-long = has { $found } characters; the limit is { $most }
 data-too-many = has { $found } entries; the limit is { $most }
 data-unknown-option = no such option; known options: { $known }
-data-not-allowed-number = { $found } is not one of { $known }, nor a number from { $least } to { $most }
-data-not-allowed-text = { $found } is not one of { $known }, nor other text
+data-not-allowed-number = must be { $known } or a number from { $least } to { $most }, not { $found }
+data-not-allowed-text = must be { $known } or other text, not { $found }
 
 ## Words of a command, and the files they name
 
@@ -55,7 +55,7 @@ data-not-deciding = this seat has nothing to decide there
 data-broken-title = the title from package { $package } ({ $value }) cannot be loaded: { $error }
 data-no-ray = Ray is not installed; add the extra: python -m pip install 'fogline[cluster]'
 data-no-cluster = no Ray cluster is available: { $reason }
-data-other-sources = these nodes lack the sources of Fogline or of the title, or have others than this command ({ $here }): { $nodes }
+data-other-sources = these nodes lack the sources of Fogline or the title, or have different ones from this command ({ $here }): { $nodes }
 data-nodes-lost = workers were lost { $tries } times, together with their work: { $reason }
 data-no-file = No such file or directory
 data-no-permission = Permission denied
@@ -94,10 +94,10 @@ data-two-seats = only two-seat games can be trained
 data-without-extra = some packages are missing: pip install 'fogline[{ $extra }]'
 data-no-puzzles = this title cannot make puzzles
 data-no-places = this title has no memory aid that can be asked about hidden cards
-data-other-bench = was made otherwise ({ $found }; wanted: { $wanted }); choose another folder
+data-other-bench = was made with other settings ({ $found }; expected: { $wanted }); choose another folder
 data-bad-parquet = is not a file of Fogline Bench: { $reason }
-data-no-views = has no views of { $title } with their truth; make them with fogline bench make
-data-no-sample = no sample comes with this title; make views with fogline bench make
+data-no-views = contains no views of { $title } with the true positions; make them with fogline bench make
+data-no-sample = this title has no sample; make views with fogline bench make
 data-bad-answer = { $task } of { $id }: { $reason }
 data-no-submission = write module:Class or ./file.py:Class, or one of { $known }
 data-no-task = has none of the functions { $known }
@@ -111,7 +111,7 @@ data-bot-no-class = contains no { $name }
 data-bot-not-made = cannot be created: { $why }
 data-bot-no-choose = has no method choose(view, choices, rng)
 data-bot-not-started = does not start: { $why }
-data-guests-stay = a bot by others plays on this machine only: leave out --ray
+data-guests-stay = a bot of your own plays on this machine only: leave out --ray
 data-not-within = { $found } must be above 0 and at most { $most }
 data-no-guest = name a bot of your own: module:Class, ./file.py:Class, or cmd:./program
 data-needs-game = applies to one game only: name it

@@ -3,7 +3,7 @@
 ## Puzzles: what is said of an answer
 
 puzzle-verdict-right = Right
-puzzle-verdict-failed = Right, and it failed
+puzzle-verdict-failed = Right, but it failed
 puzzle-verdict-wrong = Not the best
 puzzle-right = { $action } is the best action ({ $chance } % to win), ahead of { $other } ({ $less } %).
 puzzle-why = Why: { $fact }

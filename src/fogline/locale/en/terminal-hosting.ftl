@@ -38,7 +38,7 @@ restore-broken = Game { $game } is damaged: a row is missing or was changed. It 
 
 cli-admin = list and manage the games of a server, whether it is running or not
 cli-admin-games = list games, latest first
-cli-admin-show = show what was agreed in a game, and who has joined
+cli-admin-show = show the terms of a game and who has joined
 cli-admin-close = end a game without a winner
 cli-admin-delete = permanently delete a game
 cli-admin-expire = delete games that have been inactive for a long time
@@ -80,7 +80,7 @@ admin-given-back = { $minutes ->
    *[other] { $minutes } minutes were given back.
 }
 cli-admin-bots = list the accounts of bots
-cli-admin-add-bot = add a bot of the host’s and print its key
+cli-admin-add-bot = add a bot that belongs to the host and print its key
 cli-admin-bot-key = give a bot a new key; the old one becomes invalid
 cli-admin-remove-bot = erase a bot; its opponents keep the games
 cli-admin-bot-name = the bot’s name; “(bot)” is added to it

@@ -57,4 +57,4 @@ web-lobby-bots = Bots that are ready
 web-lobby-bots-about = Programs of other people. Challenge one to a quick game as chosen above.
 web-lobby-challenge = Challenge
 web-lobby-challenge-one = Challenge { $name }
-web-lobby-challenged = The bot is challenged. It takes its seat if it accepts.
+web-lobby-challenged = The bot has been challenged. It takes its seat if it accepts.

@@ -31,8 +31,8 @@ data-too-large = { $found } es más que { $most }
 data-too-long = tiene { $found } caracteres; el límite es { $most }
 data-too-many = tiene { $found } entradas; el límite es { $most }
 data-unknown-option = no existe esa opción; opciones conocidas: { $known }
-data-not-allowed-number = { $found } no está entre { $known } ni es un número de { $least } a { $most }
-data-not-allowed-text = { $found } no está entre { $known } ni es otro texto
+data-not-allowed-number = debe ser { $known } o un número de { $least } a { $most }, no { $found }
+data-not-allowed-text = debe ser { $known } u otro texto, no { $found }
 
 ## Palabras de una orden y los archivos que nombran
 

@@ -31,8 +31,8 @@ data-too-large = { $found } est supérieur à { $most }
 data-too-long = compte { $found } caractères ; la limite est { $most }
 data-too-many = compte { $found } entrées ; la limite est { $most }
 data-unknown-option = cette option n'existe pas ; options connues : { $known }
-data-not-allowed-number = { $found } n'est ni parmi { $known } ni un nombre de { $least } à { $most }
-data-not-allowed-text = { $found } n'est ni parmi { $known } ni un autre texte
+data-not-allowed-number = doit être { $known } ou un nombre de { $least } à { $most }, et non { $found }
+data-not-allowed-text = doit être { $known } ou un autre texte, et non { $found }
 
 ## Mots d'une commande, et les fichiers qu'ils nomment
 

@@ -47,10 +47,14 @@ ABOUT: Final = b"fogline-bench"
 """The key of what a file says of itself."""
 MAX_BYTES: Final = 2**28
 """A larger file is refused."""
-OTHER_BENCH: Final = Kind("data-other-bench", "was made otherwise ({found}; wanted: {wanted}); choose another folder")
+OTHER_BENCH: Final = Kind(
+    "data-other-bench", "was made with other settings ({found}; expected: {wanted}); choose another folder"
+)
 BAD_PARQUET: Final = Kind("data-bad-parquet", "is not a file of Fogline Bench: {reason}")
-NO_VIEWS: Final = Kind("data-no-views", "has no views of {title} with their truth; make them with fogline bench make")
-NO_SAMPLE: Final = Kind("data-no-sample", "no sample comes with this title; make views with fogline bench make")
+NO_VIEWS: Final = Kind(
+    "data-no-views", "contains no views of {title} with the true positions; make them with fogline bench make"
+)
+NO_SAMPLE: Final = Kind("data-no-sample", "this title has no sample; make views with fogline bench make")
 
 STRINGS: Final = pa.list_(pa.string())
 PLACES: Final = pa.list_(pa.struct([("place", pa.string()), ("cards", STRINGS), ("holds_one", pa.bool_())]))

@@ -1,8 +1,8 @@
 """Bots as players: accounts of programs, made by a signed-in player or by the host.
 
-A bot is a player with a row in ``BOTS``. It signs in with a key only, plays under a name that everybody recognizes as a
-bot's, and holds seats only where the terms allow it (``Seats.give``). It is listed while it says that it is connected,
-and nothing else makes it so: what it does at its tables does not show here. For the games' thread only."""
+A bot is a player with a row in ``BOTS``. It signs in only with a key, plays under a name that is recognizable as a
+bot's, and holds seats only where the terms allow it (``Seats.give``). It is listed only while it says that it is
+connected: its actions at tables do not show here. For the games' thread only."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from fogline.server.storage.storage import PlayerId, Storage
 MAX_BOTS: Final = 5
 """The maximum number of bots of a player."""
 CONNECTED: Final = 30_000
-"""A bot that has said so is connected for this many milliseconds."""
+"""A bot that reports itself counts as connected for this many milliseconds."""
 MAX_LISTED: Final = 100
 
 
 class Bots:
-    """All bots. *owner* is the player whose bots are meant; None: the host, who may change any."""
+    """All bots. *owner* is the owner of the bots to change; None: the host, who may change any bot."""
 
     def __init__(self, storage: Storage, players: Players, personal_data: PersonalData) -> None:
         self._storage = storage
@@ -39,7 +39,7 @@ class Bots:
         marked = bot_name(name)
         with self._storage.transaction():
             if owner is not None:
-                # The owner's row is locked, so that two requests at once do not add one too many.
+                # The owner's row is locked, so that simultaneous requests cannot exceed the limit.
                 self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == owner).with_for_update())
                 if self._storage.count(BOTS, BOTS.c.owner == owner) >= MAX_BOTS:
                     raise Refused(409, "too-many-bots", f"a player can have at most {MAX_BOTS} bots")
@@ -48,8 +48,8 @@ class Bots:
             return {"bot": bot, "name": marked, "key": self._players.sign_in(bot, now)}
 
     def renew(self, owner: PlayerId | None, bot: str, now: int) -> Form:
-        """A new key. The former one is invalid, and so are all tokens of seats that it may have opened in unfinished
-        games."""
+        """A new key. The former key becomes invalid, and so do all tokens of seats that it may have opened in
+        unfinished games."""
         with self._storage.transaction():
             found = self._find(owner, bot)
             columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat)
@@ -73,12 +73,12 @@ class Bots:
         return [{**_form(row, now), "owner": row.owner} for row in self._storage.execute(_BOTS)]
 
     def connected(self, now: int) -> list[Form]:
-        """The bots that are connected, by name: who can be challenged, and to what."""
+        """The connected bots, by name: which bots can be challenged, and to which titles."""
         rows = self._storage.execute(_BOTS.where(BOTS.c.until > now).limit(MAX_LISTED))
         return [{"bot": row.player, "name": row.name, "titles": row.titles.split()} for row in rows]
 
     def connect(self, bot: PlayerId, titles: Collection[str], now: int) -> None:
-        """The bot is connected now, and plays these titles."""
+        """Record that the bot is connected now and plays these titles."""
         for title in titles:
             title_of(title)
         values = {"titles": " ".join(sorted(set(titles))), "until": now + CONNECTED}

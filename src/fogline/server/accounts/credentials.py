@@ -1,8 +1,8 @@
 """The ways to sign in: passkeys, a recovery code on paper, or a name at the host's OIDC provider.
 
 A challenge to a browser can be answered once, within a few minutes, for its purpose. It is not stored: it contains its
-expiry time, and a code that only the servers of this database can compute. So challenges take no room, and requesting
-many does not displace those of others. Once an answer is accepted the hash of its challenge is stored, in the same
+expiry time and a code that only the servers of this database can compute. So challenges take no space, and requesting
+many does not displace other people's. Once an answer is accepted, the hash of its challenge is stored in the same
 transaction: a refused answer uses nothing up.
 """
 
@@ -29,7 +29,7 @@ from fogline.server.storage.schema import ANSWERED, LOGINS
 from fogline.server.storage.storage import PlayerId, Storage
 
 LASTS: Final = 5 * 60 * 1000
-"""Milliseconds."""
+"""The lifetime of a challenge, in milliseconds."""
 SECRET: Final = "challenges"
 RANDOM_BYTES: Final = 14
 TIME_BYTES: Final = 6
@@ -44,18 +44,18 @@ class Challenges:
         self._key = storage.secret(SECRET, new_token).encode("ascii")
 
     def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
-        """A new one, for one *kind* of answer, and perhaps for one player."""
+        """A new challenge, for one *kind* of answer, and perhaps for one player."""
         asked = secrets.token_bytes(RANDOM_BYTES) + (now + LASTS).to_bytes(TIME_BYTES, "big")
         return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
     def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Refuse an answer to a challenge for another *player* or *kind*, and one that is too late or was accepted
-        before."""
+        """Refuse an answer to a challenge for another *player* or *kind*, and one that is too late or was already
+        accepted."""
         if not self._is_open(kind, text, now, player):
             raise Refused(409, "too-late", "this was already answered, or too late; begin again")
 
     def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Accept the answer, in the current transaction: it cannot be used again."""
+        """Accept the answer, in the current transaction: the challenge cannot be used again."""
         self.check(kind, text, now, player)
         self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # the servers' clocks differ
         self._storage.execute(insert(ANSWERED).values(hash=digest(text), until=_until(_raw(text))))
@@ -124,7 +124,7 @@ class Logins:
         return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
 
     def use_code(self, text: str) -> PlayerId:
-        """The owner of this recovery code. It is used up."""
+        """The owner of this recovery code, which is used up."""
         name = _hashed(RECOVERY, "".join(letter for letter in text.upper() if letter.isalnum()))
         with self._storage.transaction():
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
@@ -134,7 +134,7 @@ class Logins:
         return PlayerId(found[0].player)
 
     def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
-        """The player who has signed in with an OIDC provider, and whether they are new here."""
+        """The player who has signed in with an OIDC provider, and whether they are new."""
         with self._storage.transaction():
             hashed = _hashed(OIDC, f"{issuer}\0{subject}")
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
@@ -150,7 +150,7 @@ class Logins:
 
 
 THREADS: Final = 4
-"""Threads in which passkeys are checked and a provider is queried."""
+"""The number of threads that check passkeys and query the provider."""
 REGISTER: Final = "register"
 ADD: Final = "add"
 SIGN_IN: Final = "sign-in"
@@ -160,10 +160,10 @@ T = TypeVar("T")
 
 
 class Sent(NamedTuple):
-    """The data belonging to the state of somebody who was sent to the provider."""
+    """The data for the state of somebody who was sent to the provider."""
 
     secret: str
-    """It stays in the browser."""
+    """Kept by the browser."""
     nonce: str
     verifier: str
 
@@ -222,11 +222,11 @@ class Signing:
             self.passkeys.add(player, passkey, label, now)
 
     def ask_known(self, site: Site, now: int) -> Form:
-        """The challenge for anybody with a passkey."""
+        """The challenge for anyone with a passkey."""
         return question(site, self.challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
-        """The owner of the passkey that answers, and the passkey."""
+        """The owner of the answering passkey, and the passkey."""
         self.challenges.check(SIGN_IN, challenge, now)
         return self.passkeys.find(name)
 
@@ -250,7 +250,7 @@ class Signing:
         return state, self._sent(state)
 
     def come_back(self, state: str, secret: str, now: int) -> Sent:
-        """The data of somebody who comes back from the provider, with the same browser."""
+        """The data of somebody who comes back from the provider with the same browser."""
         self.challenges.check(PROVIDER, state, now)
         sent = self._sent(state)
         if not is_token(secret) or not hmac.compare_digest(secret, sent.secret):
@@ -258,8 +258,7 @@ class Signing:
         return sent
 
     def admit(self, state: str, issuer: str, known: Known, now: int) -> tuple[str, bool]:
-        """The provider has identified the player. Returns the token of the browser, and whether the player is new
-        here."""
+        """The provider has identified the player. Returns the token of the browser, and whether the player is new."""
         with self._storage.transaction():
             self.challenges.use(PROVIDER, state, now)
             player, is_new = self.logins.come(issuer, known.subject, known.name, now)

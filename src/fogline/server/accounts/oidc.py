@@ -20,7 +20,7 @@ ALGORITHMS: Final = ["RS256", "PS256", "ES256", "EdDSA"]
 CACHE_SECONDS: Final = 3600
 """A provider's metadata and keys are cached for this long."""
 FRESH_SECONDS: Final = 60
-"""Keys are not requested more often than this, even if an answer is signed by an unknown one."""
+"""The minimum time between requests for keys, even if an answer is signed with an unknown key."""
 ANSWER_SECONDS: Final = 10
 LEEWAY_SECONDS: Final = 60
 MAX_ANSWER: Final = 256 * 1024
@@ -57,7 +57,8 @@ def read_provider(issuer: str | None, client_id: str | None, client_secret: str 
 
 
 def _is_safe(url: str, issuer: str) -> bool:
-    """Nobody else can read or answer it: it uses https, or stays on this computer if the issuer does."""
+    """Whether nobody else can read or answer a request to *url*: it uses https, or stays on this computer if the issuer
+    does."""
     found = read_url(url)
     if found is None or found.user:
         return False
@@ -118,7 +119,7 @@ class Oidc:
 
         try:
             read = jwt.decode(token, self._key_set(about, CACHE_SECONDS), algorithms=ALGORITHMS)
-        except (BadSignatureError, InvalidKeyIdError, ValueError):  # it may have new keys
+        except (BadSignatureError, InvalidKeyIdError, ValueError):  # the provider may have new keys
             read = jwt.decode(token, self._key_set(about, FRESH_SECONDS), algorithms=ALGORITHMS)
         expected = {
             "iss": {"essential": True, "value": about["issuer"]},

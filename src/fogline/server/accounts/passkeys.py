@@ -26,7 +26,7 @@ LOCAL: Final = "localhost"
 
 
 class Site(NamedTuple):
-    """The place where a browser signs in: a passkey is for one host name."""
+    """The place where a browser signs in: a passkey belongs to one host name."""
 
     origin: str
     name: str
@@ -38,7 +38,7 @@ class Passkey(NamedTuple):
     id: str
     key: str
     uses: int
-    """The authenticator's signature counter; always 0 if it does not count."""
+    """The authenticator's signature counter; always 0 if the authenticator does not count."""
 
 
 def site_of(origin: str) -> Site:
@@ -78,7 +78,7 @@ def question(site: Site, challenge: str) -> Form:
 
 
 def challenge_of(client_data: str) -> str:
-    """The challenge in an answer; empty if it has none."""
+    """The challenge in an answer; empty if there is none."""
     try:
         form = json.loads(decoded(client_data))
         return decoded(form["challenge"]).decode("ascii")
@@ -103,7 +103,7 @@ def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
 
 
 def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int:
-    """Check that somebody has a passkey. Returns its new count of signatures."""
+    """Check that somebody has a passkey. Returns its new signature count."""
     from webauthn import verify_authentication_response
 
     try:
@@ -158,7 +158,8 @@ class Passkeys:
         return PlayerId(found[0].player), Passkey(found[0].id, found[0].key, found[0].count)
 
     def use(self, passkey: Passkey, count: int, now: int) -> None:
-        """Record its use. Refused if it was removed, or its counter was changed by another use, in the meantime."""
+        """Record the use of a passkey. Refused if, in the meantime, it was removed or another use has changed its
+        counter."""
         same = (PASSKEYS.c.id == passkey.id, PASSKEYS.c.count == passkey.uses)
         if not self._storage.execute(select(PASSKEYS.c.id).where(*same)):
             raise _unproven()

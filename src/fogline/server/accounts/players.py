@@ -1,6 +1,5 @@
-"""Players: who is known, which browsers are signed in, and everything that is stored about somebody, as one file or
-erased. For the games' thread only: every statement is short. Names are what others read as plain text at the table and
-in the lobby."""
+"""Players: the known ones, their signed-in browsers, and the export and erasure of everything stored about a player.
+For the games' thread only: every statement is short. Others read names as plain text at the table and in the lobby."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ MAX_MARKS: Final = 2
 MARK: Final = " (bot)"
 """The end of every bot's name, wherever it is shown; nobody else's name can end like this."""
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Characters that are invisible or reorder others, and those that no font has."""
+"""Characters that are invisible, that reorder others, or that no font has."""
 
 
 def read_name(text: str, where: str = "name") -> str:
@@ -49,7 +48,7 @@ def read_name(text: str, where: str = "name") -> str:
 
 
 def shown_name(text: str) -> str:
-    """A name chosen elsewhere, cut and cleaned; empty if nothing is left."""
+    """A name chosen elsewhere, shortened and cleaned; empty if nothing is left."""
     normal = unicodedata.normalize("NFKC", text[: 4 * MAX_NAME])
     plain = "".join(letter for letter in normal if unicodedata.category(letter) not in FORBIDDEN)
     try:
@@ -73,13 +72,13 @@ class Players:
         self._storage = storage
 
     def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
-        """A new player, perhaps with an id that was chosen before."""
+        """A new player, perhaps with an id chosen earlier."""
         player = PlayerId(new_token()) if player is None else player
         self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
         return player
 
     def name(self, player: PlayerId) -> str:
-        """The name of a player; empty: "a player"."""
+        """The name of a player; an empty one is shown as "a player"."""
         return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
 
     def rename(self, player: PlayerId, name: str) -> None:
@@ -138,14 +137,15 @@ def whole_day(now: int) -> int:
 # -- personal data --------------------------------------------------------------------------------------
 
 HIDDEN: Final = ("hash", "holder", "off", "invitation")
-"""Columns that are not exported: they give access, or are hashes of keys that do."""
+"""Columns that are not exported: they give access, or are hashes of tokens that do."""
 OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
 """The exported fields of a notice that was requested with the link of a seat, perhaps by somebody else who has it."""
 
 
 class PersonalData:
     def __init__(self, storage: Storage, leave: Callable[[Any], None]) -> None:
-        """*leave* is told which rows of ``PLAYER_SEATS`` lose their player, in the transaction that erases them."""
+        """*leave* is called with the rows of ``PLAYER_SEATS`` that lose their player, in the transaction that erases
+        the player."""
         self._storage = storage
         self._leave = leave
 
@@ -161,7 +161,7 @@ class PersonalData:
             rows = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(everybody)).order_by(PLAYERS.c.id)
             self._storage.execute(rows.with_for_update())
             self._storage.touch(str(row.game) for row in games)
-            for one in (*self._bots(player), player):  # with a bot that was added until the locks were given
+            for one in (*self._bots(player), player):  # with any bot added before the locks were granted
                 self._erase(one)
 
     def _erase(self, player: PlayerId) -> None:
@@ -175,7 +175,7 @@ class PersonalData:
 
     def export(self, player: PlayerId) -> Form:
         """Every row that refers to a player or to one of the player's bots, by table, without hashes. Addresses of
-        notices are left out unless the player is known to have asked for them: somebody else may have the link of the
+        notices are left out unless the player is known to have subscribed: somebody else may have the link of the
         seat."""
         all_own = (player, *self._bots(player))
         wanted: dict[Any, list[Column[Any]]] = {PLAYERS: [PLAYERS.c.id]}
@@ -197,12 +197,12 @@ class PersonalData:
 
 
 def _is_nobodys(player: PlayerId) -> Any:
-    """Whether a notice is about a seat that a player holds, and it is not known who has asked for it."""
+    """Whether a notice is about a seat that a player holds while its subscriber is unknown."""
     seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
     return and_(NOTICES.c.player.is_(None), exists().where(seats, PLAYER_SEATS.c.player == player))
 
 
 def references() -> list[Column[Any]]:
-    """Every column of the database that names a player, of tables that refer to others first."""
+    """Every column of the database that names a player, those of referring tables first."""
     columns = (column for table in reversed(METADATA.sorted_tables) for column in table.columns)
     return [column for column in columns if any(key.column is PLAYERS.c.id for key in column.foreign_keys)]

@@ -1,12 +1,12 @@
 """The lobby: open invitations, and games that anyone may watch.
 
-An entry contains the same as the invitation: the set-up, the terms and the seat, nothing about the game. It is in the
-lobby while its seat is free, and neither its time nor its game is over. Live games are offered while somebody waits at
-the table, whose page renews the offer; games over days are offered for a week.
+An entry contains the same as the invitation: the set-up, the terms and the seat, nothing about the game. It stays in
+the lobby while its seat is free and neither the offer nor the game has ended. Live games are offered while somebody
+waits at the table, whose page renews the offer; games over days are offered for a week.
 
 Games are listed for watching if their players agreed to that (``Terms.listed``). The list follows from the terms and
-from when a game began and ended, which watchers see anyway: no game is read for it. So it contains neither the number
-of turns nor the winner.
+the times at which a game began and ended, which watchers see anyway: no game is read for it. So it contains neither the
+number of turns nor the winner.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from fogline.table.clock import DAY
 
 State = Literal["running", "over"]
 PAGE: Final = 20
-"""Games in one answer."""
+"""The maximum number of games in one answer."""
 MAX_COUNTED: Final = 100
 """Counts of games to watch stop here."""
 SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
-"""Games that began, or ended, longer ago are not listed. The player to act may have been away for long; but the time of
+"""Games that began, or ended, longer ago are not listed. The player to act may have been away for long, but the time of
 the latest action is not public."""
 
 _TOLD: Final = (
@@ -47,7 +47,7 @@ _TOLD: Final = (
     *(GAMES.c.game, GAMES.c.scenario, GAMES.c.options, GAMES.c.terms),
     (GAMES.c.data != "").label("has_file"),
 )
-"""The columns read for a game. For a file of the players' own only its existence: it can be large."""
+"""The columns read for a game. Of a players' own file, only its existence is read: the file can be large."""
 
 
 LIVE: Final = 90_000
@@ -78,7 +78,7 @@ class Sought(NamedTuple):
     hold: Sequence[str] | None
     terms: Terms
     besides: Collection[str] = ()
-    """Games to ignore: those that the player offers."""
+    """Games to ignore, because the player offers them."""
     rival: Rival = ANYBODY
 
 
@@ -96,8 +96,8 @@ class Lobby:
         self._desk = desk
 
     def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY, bot: str | None = None) -> Form:
-        """Put an invitation of this table in the lobby, or renew it. For a *bot* that is connected: it is a challenge,
-        which nobody else sees."""
+        """Put an invitation of this table in the lobby, or renew it. For a connected *bot* it is a challenge, which
+        nobody else sees."""
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
         if told["setup"]["data"]:
@@ -129,7 +129,7 @@ class Lobby:
         return bool(self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == digest(invitation))))
 
     def withdraw(self, key: Key, invitation: str) -> None:
-        """Take an invitation out of the lobby. Whoever has seen it can still use it."""
+        """Take an invitation out of the lobby. Anyone who has seen it can still use it."""
         self._refuse_others(key, invitation)
         self._storage.execute(delete(OFFERS).where(OFFERS.c.hash == digest(invitation)))
 
@@ -223,7 +223,7 @@ class Lobby:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 
     def _waiting(self, bot: PlayerId | None = None) -> Select[Any]:
-        """Entries for everybody, or for a *bot*, whose seat is free and whose time is not over, of games that are not
+        """Entries for everyone, or for a *bot*, that have not expired and whose seat is free, of games that are not
         over."""
         is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
         is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
@@ -232,7 +232,7 @@ class Lobby:
         return joined.where(OFFERS.c.until > self._desk.cache.now(), is_for)
 
     def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival, bot: str | None = None) -> int:
-        """Enter an offer, or renew it, perhaps for others than before. Returns until when it lasts."""
+        """Enter an offer or renew it, perhaps for other people than before. Returns its expiry time."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
         until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
@@ -240,7 +240,7 @@ class Lobby:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until, bot=bot))
         else:
-            # Without the printed values of cards, which would be most of the lobby.
+            # Without the printed values of cards, which would take up most of the lobby.
             setup = {name: told["setup"][name] for name in ("game", "scenario", "options", "data")}
             about = json.dumps({**{name: told[name] for name in TOLD}, "setup": setup})
             values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}

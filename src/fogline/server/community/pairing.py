@@ -2,7 +2,7 @@
 
 Round robin: the circle method. Swiss: of all ways to pair players who have not met, the one with the smallest
 differences in score (a minimum-weight matching); if somebody is left over, the player with the fewest points who has
-not had a bye gets one. In every pair the first plays the first seat: the one who has done so less often.
+not had a bye gets one. The first of a pair, the one who has played the first seat less often, plays it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ ROUND_ROBIN: Final = "round-robin"
 
 
 class Game(NamedTuple):
-    """Two entrants by number, the first on the first seat. Without a second entrant it is a bye."""
+    """Two entrants by number, the first on the first seat. A game without a second entrant is a bye."""
 
     first: int
     second: int | None
     points: tuple[int, int] | None = None
-    """The points of each; None: it is not over."""
+    """The points of each; None: the game is not over."""
 
 
 class Score(NamedTuple):
@@ -34,7 +34,7 @@ class Score(NamedTuple):
     met: int
     """The points of all opponents: the same score against stronger ones ranks higher."""
     beaten: int
-    """The points of all beaten opponents, and half of those of drawn ones (Sonneborn-Berger), doubled."""
+    """The points of all beaten opponents plus half the points of drawn opponents (Sonneborn-Berger), doubled."""
 
 
 def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
@@ -80,9 +80,9 @@ def everybody(entrants: Sequence[int], number: int) -> list[Game]:
 
 
 def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
-    """The next round for those who are *present*, given all games so far. Earlier entrants count as stronger, if
-    nothing else decides."""
-    import networkx  # only a tournament that begins a round needs it, and it takes long to import
+    """The next round for those who are *present*, given all games so far. If nothing else decides, earlier entrants
+    count as stronger."""
+    import networkx  # slow to import, and needed only when a tournament begins a round
 
     reached = scores(sorted({*present, *_entered(games)}), games)
     order = sorted(present, key=lambda number: (-reached[number].points, present.index(number)))
@@ -108,13 +108,13 @@ def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
 
 
 def _seated(one: int, other: int, firsts: Mapping[int, int]) -> Game:
-    """Of two, the one who has played the first seat less often gets it."""
+    """The one of the two who has played the first seat less often gets it."""
     is_turned = firsts.get(one, 0) > firsts.get(other, 0)
     return Game(other, one) if is_turned else Game(one, other)
 
 
 def _firsts(games: Sequence[Game]) -> dict[int, int]:
-    """How much more often each has played the first seat than the second."""
+    """How much more often each entrant has played the first seat than the second."""
     found: dict[int, int] = {}
     for game in games:
         if game.second is not None:
@@ -124,7 +124,7 @@ def _firsts(games: Sequence[Game]) -> dict[int, int]:
 
 
 def _free(order: Sequence[int], games: Sequence[Game]) -> int:
-    """Who gets a bye: the last who has had none."""
+    """The entrant who gets a bye: the last who has had none."""
     had = [game.first for game in games if game.second is None]
     return min(reversed(order), key=had.count)
 

@@ -1,9 +1,9 @@
-"""The number of recent visitors, published so that nobody is given away.
+"""The number of recent visitors, published without giving anyone away.
 
 Only visits to the pages where people meet (home, lobby) count, each address once. Playing, thinking and watching at a
 table change nothing here. The count is that of the previous ten minutes, with a random error, and rounded: one person
 more or less changes the probability of any answer by at most a factor of two. So nobody can tell from it whether a
-certain person was there, even if they control all other visits.
+particular person was there, even by controlling all other visits.
 
 Each server counts its own visitors. For the event loop's thread only."""
 
@@ -19,13 +19,13 @@ BEAT_SECONDS: Final = 600.0
 ROUNDED: Final = ((5, 0), (15, 10), (35, 20), (75, 50), (150, 100), (350, 200), (750, 500))
 """Counts below the first number are published as the second."""
 MOST: Final = 1000
-"""More addresses are not counted."""
+"""The maximum number of addresses counted."""
 _RANDOM: Final = SystemRandom()
 
 
 def error() -> int:
-    """The difference of two runs of heads before the first tail: 0 with probability 1/3, and half as likely with each
-    step away from it."""
+    """The difference between two runs of heads before the first tail: 0 with probability 1/3, and half as likely with
+    each step away from 0."""
     return _heads() - _heads()
 
 
@@ -37,7 +37,7 @@ def _heads() -> int:
 
 
 def rounded(count: int) -> int:
-    """About how many: 0 for a few or nobody, 10, 20, 50 and so on."""
+    """An approximate count: 0 for a few or nobody, 10, 20, 50 and so on."""
     return next((told for below, told in ROUNDED if count < below), MOST)
 
 
@@ -55,7 +55,7 @@ class Presence:
         return int(self._clock() // BEAT_SECONDS)
 
     def look_in(self, address: str) -> int:
-        """Count a visitor. Returns about how many came before."""
+        """Count a visitor. Returns the published count of the previous beat."""
         beat = self._now()
         if beat != self._beat:
             before = len(self._seen) if beat == self._beat + 1 else 0

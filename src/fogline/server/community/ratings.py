@@ -1,12 +1,12 @@
-"""Ratings: the data stored for each player, the change by a game, and who may play rated games. For the games' thread
-only.
+"""Ratings: the data stored for each player, the change after a game, and permission to play rated games. For the games'
+thread only.
 
 A game counts once, in the commit that ends it, if it was agreed to be rated and the strength of every seat is known:
-that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games change only
-players.
+that of a player, of a player who has left, or of a level of the computer. Levels are fixed points: games change only
+the ratings of players.
 
-If players leave a rated game before its end (they erase themselves, or the host revokes their seat), only their rating
-at the table stays with the seat until the game is over: its result counts for the others."""
+If players leave a rated game before its end (they erase their accounts, or the host revokes their seat), only their
+rating at the table stays with the seat until the game is over, because its result counts for the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def leave(storage: Storage, *which: Any) -> None:
 
 
 def come(storage: Storage, game_id: str, seat: int) -> None:
-    """Somebody holds this seat again."""
+    """Record that somebody holds this seat again."""
     storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id, LEFT_SEATS.c.seat == seat))
 
 
@@ -49,7 +49,7 @@ Speed = Literal["live", "slow"]
 MAX_LISTED: Final = 100
 """At most this many players are on a ladder."""
 MAX_MARGIN: Final = 300
-"""Players whose rating is less certain than this are not on the ladder yet."""
+"""Players whose rating is less certain than this are not yet on the ladder."""
 MAX_HISTORY: Final = 200
 """The maximum number of games in a player's published history."""
 
@@ -86,7 +86,7 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
         return
     title, speed = table.game.name, speed_of(terms)
     players = players_of(storage, game_id, is_locked=True)
-    left = _take_left(storage, game_id)  # after the players: anyone erased at this moment is in one of both
+    left = _take_left(storage, game_id)  # after the players: anyone erased at this moment is in one of the two
     if len(players) + len(left) + len(session.bots) < len(table.seats) or len({*players.values()}) < len(players):
         return
     before = {player: rating(storage, player, title, speed) for player in players.values()}
@@ -120,8 +120,7 @@ def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> di
 
 
 def kin(storage: Storage, player: PlayerId) -> set[PlayerId]:
-    """The owner of a bot and the owner's other bots; for other players, their bots. One of them could let another
-    win."""
+    """For a bot, its owner and the owner's other bots; for other players, their bots. They could let each other win."""
     found = storage.execute(select(BOTS.c.owner).where(BOTS.c.player == player))
     owner = found[0].owner if found else player
     if owner is None:
@@ -131,7 +130,7 @@ def kin(storage: Storage, player: PlayerId) -> set[PlayerId]:
 
 
 def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
-    """The strengths of players who have left the game. It is over, so they are forgotten."""
+    """The strengths of players who have left the game. The game is over, so these are forgotten."""
     found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
     if found:
         storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
@@ -171,8 +170,8 @@ class Ratings:
         self._desk = desk
 
     def ladder(self, title: str, speed: Speed, reader: PlayerId | None) -> Form:
-        """The strongest players at a title with a sufficiently certain rating, and the levels; with whether one is the
-        *reader*."""
+        """The strongest players at a title with a sufficiently certain rating, and the levels; marks the *reader* among
+        them."""
         is_sure = RATINGS.c.spread <= strength_of(START, MAX_MARGIN).spread
         wanted = (
             select(RATINGS, PLAYERS.c.name)
@@ -187,7 +186,7 @@ class Ratings:
         return {"game": title, "speed": speed, "players": players, "levels": levels, "most-margin": MAX_MARGIN}
 
     def of_player(self, player: PlayerId) -> list[Form]:
-        """All ratings of a player, each with the changes by the latest games, the earliest first."""
+        """All ratings of a player, each with the changes from the latest games, the earliest first."""
         mine = select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)
         found = []
         for row in self._storage.execute(mine):
@@ -214,7 +213,7 @@ class Ratings:
         return {"rated": session.terms.rated, "speed": speed, "seats": seats}
 
     def points(self, player: PlayerId | None, title: str, speed: Speed) -> int | None:
-        """The published strength of a player; None if nobody is signed in."""
+        """The published strength of a player; None for someone who is not signed in."""
         return None if player is None else rating(self._storage, player, title, speed).strength.points
 
     def refuse_others(self, player: PlayerId | None, given: Form) -> None:

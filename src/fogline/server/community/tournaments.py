@@ -1,7 +1,7 @@
 """Tournaments: entrants, pairings, and results. For the games' thread only.
 
-A round is entered as a whole, then its games are created one by one; an interrupted round continues with the next beat,
-on any server. Published data follow from the entrants and from how games ended, both public.
+A round is entered as a whole, then its games are created one by one; an interrupted round continues on the next beat,
+on any server. Published data follow from the entrants and from the results of games, both of which are public.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}
 
 
 def points_of(storage: Storage, game_id: str) -> tuple[int, int]:
-    """The points of each seat. A game that the host has closed, or without players, is a draw."""
+    """The points of each seat. A game that the host has closed, or that has no players, is a draw."""
     wanted = select(PLAYER_SEATS.c.seat, PLAYER_SEATS.c.result).where(PLAYER_SEATS.c.game == game_id)
     won = {row.seat: POINTS[row.result] for row in storage.execute(wanted) if row.result is not None}
     first = won.get(0, WIN - won[1] if 1 in won else DRAW)
@@ -49,9 +49,9 @@ OVER: Final = "over"
 CALLED_OFF: Final = "off"
 MAX_ENTRANTS: Final = 64
 MAX_OWN: Final = 3
-"""At most this many tournaments of a player are open or running."""
+"""The maximum number of a player's open or running tournaments."""
 MAX_LISTED: Final = 60
-"""At most this many tournaments are listed, the newest of each state."""
+"""The maximum number of tournaments listed: the newest in each state."""
 LATEST_START: Final = 90 * DAY
 
 
@@ -74,7 +74,7 @@ class NextRound(NamedTuple):
     kind: Kind
     number: int
     entrants: Sequence[int]
-    """All of them, the strongest first."""
+    """All entrants, the strongest first."""
     present: Sequence[int]
     """Those who have not left, in the same order."""
     games: Sequence[Game]
@@ -90,7 +90,7 @@ class Tournaments:
     # -- taking part ----------------------------------------------------------------------------------
 
     def create(self, owner: PlayerId, wanted: Wanted) -> Form:
-        """A new tournament, which is open until it starts. Its owner takes part by entering, like everybody."""
+        """A new tournament, which is open until it starts. The owner takes part by entering, like anyone else."""
         now, terms = self._desk.cache.now(), wanted.terms
         setup = checked(wanted.setup, terms.aid)
         seats = refuse_unplayable(setup, terms)
@@ -140,7 +140,7 @@ class Tournaments:
                 self._storage.execute(update(ENTRANTS).where(*self._is(name, player)).values(left=1))
 
     def call_off(self, player: PlayerId, name: str) -> None:
-        """Its owner calls it off, before it starts."""
+        """Call off a tournament, as its owner, before it starts."""
         with self._storage.transaction():
             if self._open(name).owner != player:
                 raise Refused(403, "not-yours", "only the player who announced a tournament can call it off")
@@ -149,7 +149,7 @@ class Tournaments:
     # -- telling --------------------------------------------------------------------------------------
 
     def listed(self, reader: PlayerId | None) -> list[Form]:
-        """Tournaments that are open, those that are running, then those that are over, the newest first."""
+        """Open tournaments, then running ones, then finished ones, the newest first in each group."""
         counted = select(func.count()).where(ENTRANTS.c.tournament == TOURNAMENTS.c.id).scalar_subquery()
         found = []
         for state in (OPEN, RUNNING, OVER):
@@ -188,7 +188,7 @@ class Tournaments:
     # -- running --------------------------------------------------------------------------------------
 
     def due(self) -> list[str]:
-        """The tournaments to process: running ones, and those that should start by now."""
+        """The tournaments to process: running ones, and those due to start."""
         is_late = (TOURNAMENTS.c.state == OPEN) & (TOURNAMENTS.c.starts <= self._desk.cache.now())
         wanted = select(TOURNAMENTS.c.id).where((TOURNAMENTS.c.state == RUNNING) | is_late)
         return [row.id for row in self._storage.execute(wanted.order_by(TOURNAMENTS.c.id))]
@@ -226,12 +226,12 @@ class Tournaments:
                 self._storage.execute(insert(PAIRINGS).values(**values))
 
     def waiting(self, name: str) -> list[tuple[int, int]]:
-        """The pairs, by round and board, whose game has not been created yet."""
+        """The pairs, by round and board, whose games have not been created yet."""
         wanted = select(PAIRINGS.c.round, PAIRINGS.c.board).where(PAIRINGS.c.tournament == name, *_WAITS)
         return [(row.round, row.board) for row in self._storage.execute(wanted)]
 
     def start_game(self, name: str, number: int, board: int) -> None:
-        """Create the game of a pair; both hold their seats from the start, and their time runs."""
+        """Create the game of a pair; both hold their seats from the start, and their clocks run."""
         its = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.board == board)
         with self._storage.transaction():
             found = self._storage.execute(select(PAIRINGS).where(*its, *_WAITS))
@@ -306,8 +306,8 @@ _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIR
 
 
 def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
-    """What happens to a pair if a player was erased before its game: a bye for the other, or a draw if both were. None,
-    if both are there."""
+    """What happens to a pair if a player was erased before its game: a bye for the other, or a draw if both were. None
+    if both still exist."""
     here = [one for one in (pair.first, pair.second) if players[one] is not None]
     if len(here) == 2:
         return None
@@ -315,7 +315,7 @@ def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int |
 
 
 def _entrants(name: str) -> Any:
-    """The entrants with their names, in the order in which they entered."""
+    """The entrants with their names, in order of entry."""
     joined = select(ENTRANTS, PLAYERS.c.name).outerjoin(PLAYERS, PLAYERS.c.id == ENTRANTS.c.player)
     return joined.where(ENTRANTS.c.tournament == name).order_by(ENTRANTS.c.number)
 
@@ -329,8 +329,8 @@ def _about(row: Any) -> Form:
 
 
 async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
-    """Start every round whose time has come, and create missing games, one after the other. *run* runs
-    something in the games' thread. Interrupted work continues the next time."""
+    """Start every round whose time has come, and create missing games, one after the other. *run* calls a function in
+    the games' thread. Interrupted work continues the next time."""
     for name in await run(tournaments.due):
         following = await run(tournaments.advance, name)
         if following is not None:

@@ -1,1 +1,1 @@
-"""Games in progress: the desk, where all work on them is done in one thread, and their cache in memory."""
+"""Games in progress: the desk, where one thread does all work on them, and their cache in memory."""

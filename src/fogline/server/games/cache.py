@@ -1,10 +1,10 @@
-"""The cache of games: all games are in the database, the recently used ones also in memory.
+"""The cache of games: all games are in the database, and recently used ones also in memory.
 
-A game that is not in memory is replayed from its rows. The time grows with the number of rows, so it is done in pieces:
-the caller gets ``Unfinished`` and tries again after all other waiting jobs (``worker.py``).
+A game that is not in memory is replayed from its rows. The time grows with the number of rows, so the work is done in
+pieces: the caller gets ``Unfinished`` and tries again after all other waiting jobs (``worker.py``).
 
-That time would reveal how many rows there are. So every answer about such a game, until the next beat after it was
-read, is sent on a beat (``was_cold``; ``http/service.py`` waits).
+That time would reveal the number of rows. So until the first beat after such a game was read, every answer about it is
+sent on a beat (``was_cold``; ``http/service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -32,16 +32,17 @@ from fogline.table.declarations import RUN_OUT
 from fogline.table.records import AnyTable
 
 PIECE_SECONDS: Final = 0.05
-"""Games are read for this long at a time, all together; then other jobs have their turn."""
+"""The total time for reading games before other jobs have their turn."""
 MAX_READ: Final = 64
 """The maximum number of games being read at the same time; others wait."""
 WAIT_SECONDS: Final = 10.0
 """A partly read game is kept for this long if nobody asks for it."""
 MAX_COLD: Final = 10_000
-"""The time of the first request is remembered for at most this many games."""
+"""The maximum number of games whose first request's time is remembered."""
 SPARE: Final = 0.125
 """Up to this share of the memory stays free; the amount is drawn again whenever a game is evicted. If it were constant,
-somebody who fills the memory could count the rows of a game, including secret ones, by the time of its eviction."""
+somebody who fills the memory could infer the number of a game's rows, including secret ones, from when it is
+evicted."""
 MAX_BROKEN: Final = 1000
 """The maximum number of games remembered as broken; others are read again and found broken again."""
 
@@ -49,10 +50,10 @@ _RANDOM: Final = SystemRandom()
 
 
 class Unfinished(Exception):
-    """The game is being read, and there is more to read: ask again when the others have had their turn."""
+    """The game is being read, and there is more to read: ask again after the other jobs have had their turn."""
 
     def __init__(self, *, has_moved: bool) -> None:
-        """Whether any progress was made, or others had already used up the time."""
+        """*has_moved*: some progress was made; otherwise other games had already used up the time."""
         super().__init__()
         self.has_moved = has_moved
 
@@ -63,15 +64,15 @@ class _HalfRead(NamedTuple):
     seal: str
     """The seal of its last row."""
     until: float
-    """It is dropped if nobody asks for it until then."""
+    """If nobody asks for the game until then, it is dropped."""
 
 
 class GameCache:
     """The games. Changes inside ``writing`` are committed atomically."""
 
     def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
-        """*most* is the approximate limit of bytes for games in memory. *changed* is called after every change, and
-        when a game comes into memory, with the game and when it is due (``desk/background.py``)."""
+        """*most* is the approximate limit of bytes for games in memory. *changed* is called with a game and its due
+        time after every change and when the game is loaded into memory (``desk/background.py``)."""
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
@@ -87,7 +88,7 @@ class GameCache:
         self._half_read: dict[str, _HalfRead] = {}
         self._broken: OrderedDict[str, None] = OrderedDict()
         self._cold: OrderedDict[str, float] = OrderedDict()
-        """Games that are not in memory, by when they were first requested."""
+        """Games that are not in memory, each with the time of its first request."""
         self._held: dict[str, float] = {}
         """Games that were read just now, and the time until which answers about them wait for a beat."""
         self._begun = 0.0
@@ -100,7 +101,7 @@ class GameCache:
         storage.edited = self._reread
 
     def bring(self, game_id: str) -> Session:
-        """The game, up to date. This can write: if a seat has run out of time, the game is over."""
+        """The game, up to date. This can write: if a seat has run out of time, the game ends."""
         if game_id in self._held and time.monotonic() < self._held[game_id]:
             self.was_cold = True
         session = self.sessions.get(game_id)
@@ -119,13 +120,13 @@ class GameCache:
         return session
 
     def begin(self, begun: float) -> None:
-        """Start a job that was requested at that time (of ``time.monotonic``)."""
+        """Start a job that was requested at the time *begun* (of ``time.monotonic``)."""
         self._begun = begun
         self.was_cold = False
 
     def _read_cold(self, game_id: str) -> Session:
-        """A game that is not in memory. The beat begins with the first request for it: repeated requests must not show
-        when it was ready."""
+        """A game that is not in memory. The beat begins with the first request for it: repeated requests must not
+        reveal when it was ready."""
         if game_id in self._broken:
             raise broken_game()
         self.was_cold = True
@@ -143,14 +144,14 @@ class GameCache:
         return session
 
     def _hold(self, game_id: str, since: float) -> None:
-        """Note that the game was read just now, or cannot be read."""
+        """Record that the game was read just now, or cannot be read."""
         self._cold.pop(game_id, None)
         now = time.monotonic()
         self._held = {name: until for name, until in self._held.items() if until > now}
         self._held[game_id] = now + left(since, READ_SECONDS, now)
 
     def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session:
-        """A game without rows, or with those that its *table* has played."""
+        """A game without rows, or with the rows that its *table* has played."""
         return Session(stored, table, self._heart.pauses)
 
     def _read(self, game_id: str) -> Session:
@@ -161,7 +162,7 @@ class GameCache:
                 self._begin_to_read(game_id, session)
             session = self._read_on(game_id)
         is_over = session.table.outcome() is not None
-        if is_over and self._storage.game(game_id).ended is None:  # it is older than this record
+        if is_over and self._storage.game(game_id).ended is None:  # it ended before that was recorded
             with self._storage.transaction():
                 self._storage.set_ended(game_id, session.latest)
         if (due := session.due()) is not None:
@@ -186,7 +187,7 @@ class GameCache:
         self._half_read[game_id] = _HalfRead(session, session.follow(rows), seal, now + WAIT_SECONDS)
 
     def _read_on(self, game_id: str) -> Session:
-        """Read until this game is read, or until others must have their turn."""
+        """Read until this game is complete, or until others must have their turn."""
         half = self._half_read[game_id]
         self._half_read[game_id] = half._replace(until=time.monotonic() + WAIT_SECONDS)
         self.go_through(half.steps)
@@ -229,12 +230,12 @@ class GameCache:
             return self._storage.game(game_id)
 
     def record_of(self, game_id: str, stored: Stored) -> Record:
-        """The record of a game that our rules do not play any more."""
+        """The record of a game that our rules no longer support."""
         with self._reading(game_id):
             return record_of(stored, self._storage.lines(game_id))
 
     def _end_in_time(self, game_id: str, session: Session) -> None:
-        """If a seat's time is up the game is over: from the moment of the timeout, whenever it is detected."""
+        """If a seat's time is up, the game is over as of the timeout, whenever that is detected."""
         assert session.clock is not None
         if session.clock.fallen(session.clock_time(self.now())) is not None:
             self._heart.beat()  # perhaps no server was running meanwhile
@@ -283,8 +284,8 @@ class GameCache:
 
     @contextmanager
     def trying(self, game_id: str) -> Iterator[None]:
-        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, the game
-        is dropped from memory."""
+        """Run a block that changes the table, or refuses and leaves it unchanged. If it fails in any other way, the
+        game is dropped from memory."""
         try:
             yield
         except FoglineError:
@@ -294,7 +295,7 @@ class GameCache:
             raise
 
     def forget(self, game_id: str) -> None:
-        """Forget a game: memory and database differ."""
+        """Drop a game from memory, because memory and database differ."""
         self._let_go(game_id)
         self._half_read.pop(game_id, None)
 
@@ -331,7 +332,7 @@ class GameCache:
             self._storage.set_due(game_id, due)
 
     def start(self, game_id: str, session: Session) -> None:
-        """If the last seat has just been taken, time begins to run."""
+        """If the last seat has just been taken, start the clocks."""
         taken = {*self._storage.standing(game_id).joined, *session.bots}
         if session.started is None and len(taken) == len(session.table.seats):
             at = session.time(self.now())

@@ -36,7 +36,7 @@ class Desk(GameDesk):
         refuse_without_room: Callable[[], None] = lambda: None,
         is_verifiable: bool = True,
     ) -> None:
-        """*changed* is called after every commit, and when a game is loaded, with the game and when it is due."""
+        """*changed* is called with a game and its due time after every commit and when the game is loaded."""
         heart = Heartbeat(storage, now)
         self._heart = heart
         self.beat = heart.beat
@@ -52,15 +52,15 @@ class Desk(GameDesk):
 
 
 class KnownWorlds:
-    """Worlds in which games of this server began. Worlds that somebody else has written can be read and reviewed, in
-    processes with limits; a game continues only from worlds that our own rules have imagined. For the games' thread."""
+    """Worlds in which games of this server began. Worlds written elsewhere can be read and reviewed, in processes with
+    limits, but a game continues only from worlds that our own rules have imagined. For the games' thread."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     def refuse_foreign(self, world: str) -> None:
-        """Refuse a world unless a finished game began in it. Unfinished games do not count: their players could try
-        worlds until one is known."""
+        """Refuse a world unless a finished game began in it. Unfinished games do not count: otherwise their players
+        could try worlds until one is known."""
         if not world:
             return
         known = (GAMES.c.world_hash == digest(world), GAMES.c.ended.is_not(None))

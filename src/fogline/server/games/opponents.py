@@ -1,12 +1,12 @@
-"""Processes that think for all games: bots, memory aids, and advice. Each is sent a view and the legal actions of one
-seat as a line of text, and nothing else; it keeps nothing, so any free process can serve any request.
+"""Processes that think for all games: bots, memory aids, and advice. Each receives a view and the legal actions of one
+seat as a line of text, and nothing else; it keeps no state, so any free process can serve any request.
 
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
 request replaces the waiting one), and addresses are served in turn.
 
 Aids and advice are cached for their seat alone. If others were answered from the cache, the speed would reveal that
-somebody has the same view, card by card; and if a seat had more than its latest aid there, others could count how often
-its view has changed by what is dropped.
+somebody has the same view, card by card; and if more than a seat's latest aid were cached, others could infer from
+evictions how often its view has changed.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from fogline.server.limits import thought
 BOT_PROCESSES: Final = 2
 """Processes for bots, started on first use."""
 AHEAD: Final = 8
-"""The number of questions sent ahead to a process: sending them one by one took longer than answering them."""
+"""The number of questions queued to a process: sending them one by one took longer than answering them."""
 BOT_SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
-"""A bot without an answer after this time has failed."""
+"""A bot that has not answered after this time has failed."""
 
 
 class Opponents:
@@ -83,7 +83,7 @@ THINKING_SECONDS: Final = 2.0
 AID_SECONDS: Final = 3.0
 """A process without an answer after this time is killed, and nothing is settled."""
 MAX_AIDS: Final = 500
-"""The latest aid is cached for at most this many seats: a page may request the same one again."""
+"""The latest aid is cached for at most this many seats: a page may request the same aid again."""
 Seen = tuple[Any, str]
 """A view and the level of the memory aid."""
 Holder = tuple[str, int | None]
@@ -92,7 +92,7 @@ Aid = dict[str, Any]
 
 
 class _Wanted:
-    """An aid that somebody waits for."""
+    """An aid that somebody is waiting for."""
 
     def __init__(self, seen: Seen, address: str) -> None:
         self.seen = seen
@@ -141,7 +141,7 @@ class Aids:
         except Exception as error:
             log_failure(error)
             wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
-            wanted.answer.exception()  # the client may have gone
+            wanted.answer.exception()  # the client may have left
         else:
             self._keep(seat, wanted.seen, aid)
             wanted.answer.set_result(aid)
@@ -167,14 +167,14 @@ class Aids:
 
 ADVICE_PROCESSES: Final = 1
 ADVICE_SECONDS: Final = 60.0
-"""A process without an answer after this time is killed. With compiled rules an answer takes some hundredths of a
+"""A process without an answer after this time is killed. With compiled rules an answer takes a few hundredths of a
 second."""
 MAX_ADVICE: Final = 200
-"""The maximum number of cached answers: a page may request the same one again."""
+"""The maximum number of cached answers: a page may request the same answer again."""
 
 
 class Advisor:
-    """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
+    """The processes that compute advice. For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = ADVICE_COMMAND) -> None:
         self._processes = ProcessPool(ADVICE_PROCESSES, command, read_answer, shows_errors=True, room=Room())

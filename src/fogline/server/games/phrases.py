@@ -1,7 +1,7 @@
 """Preset phrases, in place of free chat: a seat says one by its key, and each player reads it in their own language.
 
 They are not part of the game: no record contains them, and neither the set nor the time depends on a position. A seat
-can say one at any time, up to a rate limit; a refusal follows from what the seat itself has said before. Phrases are
+can say one at any time, up to a rate limit; a refusal depends only on what the seat itself has said before. Phrases are
 deleted after a week. For the games' thread.
 """
 
@@ -39,7 +39,7 @@ class Phrases:
         self._cache = cache
 
     def say(self, key: Key, phrase: str) -> Form:
-        """Say something. The same phrase again within the pause is a repetition: it is answered, and not said again."""
+        """Say something. The same phrase again within the pause is a repetition: it is answered but not said again."""
         if key.seat is None:
             raise Refused(403, "watching", "watchers cannot speak")
         session, now = self._cache.bring(key.game_id), self._cache.now()
@@ -50,7 +50,7 @@ class Phrases:
             return {"at": mine[0].at}
         _refuse_too_often([row.at for row in mine], now)
         with self._cache.writing(key.game_id):
-            if self._storage.is_shared:  # one after the other; otherwise a stream could already have sent a later one
+            if self._storage.is_shared:  # one at a time; otherwise a stream could already have sent a later phrase
                 self._storage.execute(LOCK, name=key.game_id)
                 self._storage.length(key.game_id)
             at = max(now, self._storage.standing(key.game_id).phrased + 1)

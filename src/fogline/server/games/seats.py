@@ -17,7 +17,7 @@ from fogline.server.storage.schema import BOTS, GAMES, KEYS, PLAYER_SEATS, PLAYE
 from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
-"""The maximum number of games listed, first those that are not over, then the latest."""
+"""The maximum number of games listed: unfinished games first, then the latest."""
 MAX_HELD: Final = 5000
 """The maximum number of seats held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50
@@ -25,7 +25,7 @@ MAX_LINKS: Final = 50
 
 
 class Taken(Protocol):
-    """Called when a player starts to hold a seat."""
+    """The callback for when a player starts to hold a seat."""
 
     def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
 
@@ -87,7 +87,7 @@ class Seats:
         return True
 
     def hold_given(self, player: PlayerId, given: Form) -> None:
-        """The same for the seats whose tokens an answer gives: of a new game, of a joined one, or of a rematch."""
+        """The same for the seats whose tokens an answer contains: those of a new game, a joined game, or a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
@@ -104,11 +104,11 @@ class Seats:
         return PlayerId(found[0].player) if found else None
 
     def open(self, player: PlayerId, game_id: str, name: str) -> Form:
-        """One more token for a seat that a player holds: for another device."""
+        """One more token for a seat that a player holds, for another device."""
         return self._given(self._own(player, game_id, name))
 
     def revoke(self, player: PlayerId, game_id: str, name: str) -> Form:
-        """Make all links of a seat that a player holds invalid, and give a new one."""
+        """Invalidate all links of a seat that a player holds, and return a new one."""
         key = self._own(player, game_id, name)
         with self._storage.transaction():
             assert key.seat is not None

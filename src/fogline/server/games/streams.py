@@ -1,4 +1,4 @@
-"""Streams as answers over HTTP, and how many there may be."""
+"""Streams as answers over HTTP, and their maximum number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Streams(Listeners):
         """Holders who have had a stream since ``listeners`` was last called."""
 
     def admit(self, holder: str, address: str) -> None:
-        """Count a stream until ``leave``, or refuse one too many; *holder* is the hash of a token."""
+        """Count a stream until ``leave``, or refuse it if there are too many; *holder* is the hash of a token."""
         if (
             self._of_token[holder] >= self._limits.streams_of_a_token
             or self._of_address[address] >= self._limits.streams_of_an_address
@@ -58,7 +58,7 @@ class Streams(Listeners):
 
 
 class Stream(StreamingResponse):
-    """The streaming answer. *leave* is always called, however the answer ends, even if nothing of it was ever sent."""
+    """The streaming answer. *leave* is always called, however the answer ends, even if nothing was ever sent."""
 
     def __init__(self, parts: AsyncGenerator[bytes], leave: Callable[[], None]) -> None:
         super().__init__(parts, media_type=KIND, headers=HEADERS)
@@ -67,7 +67,7 @@ class Stream(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Two plain tasks: the task group of the base class would leave its exceptions and frames, with everything that
-        the stream had, in a cycle until the next full garbage collection."""
+        the stream held, in a reference cycle until the next full garbage collection."""
         tasks = [
             asyncio.ensure_future(self.stream_response(send)),
             asyncio.ensure_future(self.listen_for_disconnect(receive)),
@@ -80,7 +80,7 @@ class Stream(StreamingResponse):
                     task.cancel()
                 await asyncio.wait(tasks)
             if not tasks[0].cancelled():
-                tasks[0].result()  # if it has failed, this fails
+                tasks[0].result()  # raises if the task has failed
         finally:
             tasks.clear()
             await self._parts.aclose()

@@ -1,8 +1,9 @@
 """The scale of ratings: a strength, its uncertainty, and the effect of a result.
 
 The model is Bradley-Terry with the updates of Weng and Lin (``openskill``): a strength is a normal distribution, a team
-has the sum of its members', and a result moves well-known strengths less. It is shown in points, of which 400 are odds
-of ten to one between players whose strengths are well known, as in the arena (``bots/standings.py``).
+has the sum of its members' strengths, and a result changes well-known strengths less. Strengths are shown in points:
+400 points are odds of ten to one between players whose strengths are well known, as in the arena
+(``bots/standings.py``).
 
 The ratings of the computer's levels: fixed points of the scale, from matches in the arena (docs/ratings.md). Each
 title has its own (``bots/ratings.toml``).
@@ -49,12 +50,12 @@ class Strength(NamedTuple):
 
 
 def strength_of(points: float, margin: float) -> Strength:
-    """The strength that is shown as that many points, give or take a *margin*."""
+    """The strength that is shown as *points*, give or take a *margin*."""
     return Strength(_MODEL.mu + (points - START) / _POINTS, margin / SURE / _POINTS)
 
 
 def after(sides: Sequence[Sequence[Strength]], places: Sequence[int]) -> list[list[Strength]]:
-    """The strengths after a game. *places* of the sides: the lowest has won; equal ones have drawn."""
+    """The strengths after a game. *places* ranks the sides: the lowest place has won; equal places have drawn."""
     teams = [[_MODEL.create_rating(list(one)) for one in side] for side in sides]
     found = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [[Strength(one.mu, one.sigma) for one in side] for side in found]

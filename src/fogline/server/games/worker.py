@@ -1,11 +1,11 @@
-"""The games' thread: all work on games is done in it, one job after the other.
+"""The games' thread: it does all work on games, one job at a time.
 
 Waiting jobs are done in batches: one transaction, one commit, and only then the answers. So a busy server writes to
 disk once for many requests, and still acknowledges nothing that would be lost in a crash. If one of them fails, the
-batch is rolled back and each job is done again in a transaction of its own. That is sound because no answer was sent
-yet, and because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are done
-in pieces, and other jobs have their turn in between. Addresses are served in turn, so many requests from one do not
-keep others waiting."""
+batch is rolled back and each job is done again in a transaction of its own. That is safe because no answer has been
+sent yet and because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are
+done in pieces, and other jobs have their turn in between. Addresses are served in turn, so many requests from one
+address do not keep others waiting."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from fogline.server.storage.storage import Spoilt, Storage, Taken
 MAX_BATCH: Final = 100
 """The maximum number of requests that share a commit."""
 BATCH_SECONDS: Final = 0.02
-"""After this time a batch accepts no more jobs: those that are done wait for the commit."""
+"""After this time a batch accepts no more jobs, because finished ones wait for the commit."""
 MAX_WAITING: Final = 250
 """The maximum number of waiting jobs per address."""
 SHORT_SECONDS: Final = 0.005
 """For shorter jobs, wall time counts as processor time."""
 LONG_SECONDS: Final = 0.25
-"""Longer jobs are logged: their kind, and nothing of their content."""
+"""Longer jobs are logged, by kind and without their content."""
 TRIES: Final = 8
-"""The number of attempts while other servers are faster."""
+"""The number of attempts if other servers keep getting there first."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
 LOCKED_OUT: Final = "the database is locked by another program; try again"
@@ -52,8 +52,8 @@ class _Spent:
 
 
 class _Meter:
-    """The processor time of the thread. Asking the system takes longer than many jobs, so it is asked only once for
-    each batch, and after a long job."""
+    """The processor time of the thread. Asking the system takes longer than many jobs, so it is asked only once per
+    batch, and after a long job."""
 
     def __init__(self) -> None:
         self._read = time.thread_time()
@@ -84,9 +84,9 @@ class _Done(NamedTuple):
     result: Any
     error: BaseException | None
     is_later: bool = False
-    """The job is not finished; it continues when the others have had their turn."""
+    """The job is not finished; it continues after the others have had their turn."""
     has_moved: bool = False
-    """Whether a piece of it is done: then jobs that had to wait come first."""
+    """Whether a piece of it is done; if so, jobs that had to wait come first."""
 
 
 class _Queue:
@@ -114,7 +114,7 @@ class _Queue:
         with self._change:
             while True:
                 while (found := self._waiting.take()) is not None:
-                    if not found[1].answer.done():  # otherwise the client has gone
+                    if not found[1].answer.done():  # otherwise the client has left
                         return found[1]
                 if self._is_closed or not is_patient:
                     return None
@@ -143,7 +143,7 @@ class Worker:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._coming: list[_Job] = []
-        """Jobs of this turn of the event loop; they are handed over together at its end."""
+        """Jobs from this iteration of the event loop; they are handed over together at its end."""
         self._trouble: str | None = None
         """The database error that was logged last."""
         self._waiting = _Queue()
@@ -154,7 +154,7 @@ class Worker:
     async def run(self, do: Callable[..., T], *given: Any) -> T:
         """Run a job. When this returns, its changes are on disk.
 
-        There is always an answer: the error of a job is raised for its caller, and for nobody else.
+        There is always an answer: the error of a job is raised for its caller only.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
@@ -181,7 +181,7 @@ class Worker:
         return self._trouble is not None
 
     def is_locked_out(self) -> bool:
-        """Whether that was because another program keeps the database locked."""
+        """Whether the reason is that another program keeps the database locked."""
         return self._trouble == LOCKED
 
     def close(self) -> None:
@@ -205,11 +205,11 @@ class Worker:
                 done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
-                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                with suppress(RuntimeError):  # the loop has ended: nobody is waiting any more
                     loop.call_soon_threadsafe(_answer, theirs)
 
     def _together(self, jobs: list[_Job]) -> list[_Done] | None:
-        """Do these jobs, and those that arrive meanwhile (they are added), in one transaction; None if that failed."""
+        """Do these jobs, and those that arrive meanwhile (added to *jobs*), in one transaction; None if that failed."""
         done: list[_Done] = []
         until, meter = time.monotonic() + BATCH_SECONDS, _Meter()
         try:
@@ -239,13 +239,13 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """A job has waited too long for another program's lock: refuse the unfinished ones, and all that are waiting
-        now (they are added), without waiting for each."""
+        """A job has waited too long for another program's lock: refuse the unfinished jobs, and all that are waiting
+        now (added to *jobs*), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 
     def _alone(self, job: _Job) -> _Done:
-        """Do one job in a transaction of its own, and retry if another server was first or the database was lost."""
+        """Do one job in a transaction of its own, and retry if another server was first or the connection was lost."""
         for tries in range(TRIES):
             try:
                 return self._once(job)
@@ -264,13 +264,13 @@ class Worker:
 
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
-        with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
+        with suppress(Spoilt), self._storage.transaction():  # spoilt: refused half-way, so nothing has happened
             done = _try(job, _Meter())
         self._recover()
         return done
 
     def _report(self, error: DBAPIError) -> None:
-        """Log a database error once, for the operator. These texts contain no values."""
+        """Log a database error once, for the operator. The texts of such errors contain no values."""
         trouble = FULL if _is_full(error) else LOCKED if is_locked(error) else LOST
         if trouble != self._trouble:
             LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
@@ -323,7 +323,7 @@ def _is_full(error: DBAPIError) -> bool:
 def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
     """Send all answers: none depends on another."""
     for answer, one in done:
-        if answer.done():  # the client has gone
+        if answer.done():  # the client has left
             continue
         if one.error is None:
             answer.set_result(one.result)

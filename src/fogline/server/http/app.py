@@ -2,7 +2,7 @@
 server's page ``/api`` document them.
 
 Frequent requests during play are answered without FastAPI, which would cost more than the rules and the database
-together. Only well-formed ones are answered that way: everything else continues to FastAPI, so that malformed requests
+together. Only well-formed requests are answered that way: all others continue to FastAPI, so that malformed requests
 are refused in one place and the OpenAPI description stays complete.
 """
 
@@ -87,7 +87,7 @@ class FastPath:
 
 
 def _again(message: Message, receive: Receive) -> Receive:
-    """The same message again, then the following ones."""
+    """Receive the same message again, then the following ones."""
     left = [message]
 
     async def receive_again() -> Message:
@@ -117,7 +117,7 @@ class Application:
 
 
 def make_app(settings: Settings) -> Application:
-    """The application. It opens the database immediately and closes it at the end."""
+    """The application. It opens the database immediately and closes it on shutdown."""
     service = Service(settings)
 
     @asynccontextmanager
@@ -184,7 +184,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
-        """Whether the server is running. It checks nothing else; see ready."""
+        """Whether the server is running. Nothing else is checked; see ready."""
         return await done()
 
     @app.get("/api/ready", tags=["server"])
@@ -234,7 +234,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/join", tags=["server"], dependencies=[CHARGED])
     async def join(request: Request, wanted: Joining) -> Response:
-        """Exchange an invitation for the token of its seat. Sent again with the same nonce it is answered again."""
+        """Exchange an invitation for the token of its seat. Repeated with the same nonce, it gets the same answer."""
         nonce = new_token() if wanted.nonce is None else wanted.nonce
         return answer(await service.take_seats(request, desk.join, wanted.invitation, nonce))
 
@@ -254,7 +254,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service, token: str) -> None:
-    """The metrics for monitoring. Without their token there is no such request."""
+    """The metrics for monitoring. This request exists only if a token for it is set."""
 
     @app.get(METRICS, include_in_schema=False)
     async def metrics(request: Request) -> Response:

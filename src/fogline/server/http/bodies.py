@@ -51,7 +51,7 @@ def _unicode(text: str) -> str:
 
 
 def _few(value: Any) -> Any:
-    """Refuse an object with too many fields before a fault is named for each: there could be thousands."""
+    """Refuse an object with too many fields before naming a fault for each: there could be thousands."""
     if isinstance(value, dict) and len(value) > MAX_FIELDS:
         raise ValueError("has too many fields")
     return value
@@ -66,7 +66,7 @@ Viewer = Annotated[Short, Field(alias="as")]
 
 
 class Body(BaseModel):
-    """Unknown fields are refused."""
+    """A request body. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
     _few_fields = model_validator(mode="before")(_few)
@@ -74,7 +74,7 @@ class Body(BaseModel):
 
 class ClockTerms(Body):
     """In seconds: the initial time of each seat, the bonus after each action, and the limit of its time. No clock runs
-    on free days, in that time zone; each seat can take that many holidays."""
+    on free days, in that time zone; each seat can take the given number of holidays."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -85,7 +85,7 @@ class ClockTerms(Body):
 
 
 class PublicWatching(Body):
-    """Watchers see what everybody may know."""
+    """Watchers see the public view."""
 
     kind: Literal["public"]
 
@@ -161,7 +161,7 @@ class GoingOn(Agreement):
 
 
 class Elsewhere(GoingOn):
-    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is given."""
+    """The same, from a seat's knowledge there: everything else is drawn again, from a seed if one is given."""
 
     viewer: Viewer
     seed: Short | None = None
@@ -242,14 +242,14 @@ class Seeding(Body):
 
 
 class Undoing(Body):
-    """Only the number."""
+    """The number of the seat's latest news."""
 
     sequence: Number
 
 
 class Rematching(Body):
-    """The terms of a rematch. Defaults: those of the first to ask, otherwise swapped sides and the computer as
-    before."""
+    """The terms of a rematch. Defaults: those of the first request; for the first request, swapped sides and the
+    computer as before."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None

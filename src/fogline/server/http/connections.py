@@ -1,17 +1,17 @@
 """Connections: their number, how much a client may send before it forms a request, and time limits.
 
 Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
-that the attack tests require. uvicorn keeps unfinished connections open. granian has a timeout for the head and a limit
-for all connections; hypercorn has a timeout for reading and a limit for the head. None of them limits connections by
-address, closes the longest idle one when there is no room, times the body separately from the head, or cuts off a
-client that does not read its answer.
+that the attack tests require. uvicorn keeps connections with unfinished requests open. granian has a timeout for the
+head and a limit for all connections; hypercorn has a timeout for reading and a limit for the head. None of them limits
+connections by address, closes the longest idle connection when there is no room, times the body separately from the
+head, or cuts off a client that does not read its answer.
 
 Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
-of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
-nothing: then the connection is cut off; otherwise waiting answers would fill the memory.
+of a request is arriving, or the body is arriving. There is no limit while an answer is being sent, unless the client
+reads nothing: then the connection is cut off, or waiting answers would fill the memory.
 
-When there is no room for one more, the connection that has been idle longest is closed. So idle clients, however many,
-shut nobody out."""
+When there is no room for another connection, the one idle longest is closed. So idle clients, however many, shut nobody
+out."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ WAITING: Final = 0
 HEAD: Final = 1
 """Part of its head has arrived."""
 BODY: Final = 2
-"""All of its head and not all of its body has arrived."""
+"""All of its head, but not all of its body, has arrived."""
 
 ROUND_SECONDS: Final = 1.0
-"""How often every connection is checked."""
+"""The interval between checks of every connection."""
 MAX_SENT: Final = 2 * MAX_BYTES
 """The largest body as transmitted, including chunk headers."""
 SCATTERED: Final = 8192
 MIN_SHARE: Final = 4
-"""In a chunked body, beyond the first bytes, at least one byte in this many must be content: chunks of one byte each
-would cost too much time."""
+"""In a chunked body, after the first bytes, at least one byte in this many must be content: one-byte chunks would cost
+too much time."""
 MIN_TAKEN: Final = 16 * 1024
-"""A client that reads this many bytes of an answer within its time limit is alive. One that reads less is cut off, so
-that answers do not fill the memory."""
+"""A client that reads this many bytes of an answer within its time limit is alive. A client that reads less is cut off,
+so that answers do not fill the memory."""
 MIN_CONNECTIONS: Final = 64
-"""At least this many connections are allowed, whatever the system's limit of open files is."""
+"""At least this many connections are allowed, whatever the system's limit on open files."""
 MAX_PIPELINED: Final = 16
 """The maximum number of requests that wait for the answer to the previous one."""
 FULL: Final = Refused(503, "unavailable", "too many connections; try again")
@@ -66,7 +66,7 @@ class Visit:
         self.progress: tuple[int, Any] = (WAITING, None)
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
-        """How many bytes have arrived at this stage, without the piece that began it."""
+        """How many bytes have arrived at this stage, not counting the piece that began it."""
         self.carried = 0
         """How many of them are body content, not chunk headers."""
         self.is_gone = False
@@ -101,7 +101,7 @@ class Connections:
     """All connections. For the event loop's thread only."""
 
     def __init__(self, limits: Limits, most: int = sys.maxsize) -> None:
-        """At *most* this many, if that is less than the limits allow."""
+        """At most *most* connections, if that is fewer than the limits allow."""
         self._limits = limits
         self._most = min(limits.connections, max(most, MIN_CONNECTIONS))
         self._visits: set[Visit] = set()
@@ -113,7 +113,7 @@ class Connections:
         self._is_watching = False
 
     def enter(self, connection: Connection, peer: str, loop: asyncio.AbstractEventLoop) -> Visit | None:
-        """A new connection; None if there is no room for it."""
+        """Admit a new connection; None if there is no room for it."""
         if not self._is_watching:
             self._is_watching = True
             loop.call_later(self._round, self._watch, loop)
@@ -151,7 +151,7 @@ class Connections:
             self._quiet[visit] = None
 
     def refused(self, visit: Visit) -> Refused | None:
-        """Whether more has arrived than in any valid request."""
+        """The refusal if more has arrived than any valid request contains."""
         stage = visit.progress[0]
         if stage == BODY:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
@@ -173,7 +173,7 @@ class Connections:
         return True
 
     def _cut_hoards(self) -> None:
-        """Limit the memory that an address uses by requesting more than it reads, on however many connections."""
+        """Limit the memory that an address uses by requesting more than it reads, over all its connections."""
         for visits in list(self._of_address.values()):
             held = sorted(visits, key=lambda visit: visit.held())
             total = sum(visit.held() for visit in held)
@@ -201,8 +201,7 @@ class Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends
-    parsing."""
+    """uvicorn's protocol, watched. Its parser reports each complete part; an exception in here ends parsing."""
 
     cycle: Any  # None before the first request
 
@@ -226,7 +225,7 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, error: Exception | None) -> None:
         if self._visit is not None:
             self._connections.leave(self._visit)
-            self._visit = None  # they refer to each other, and would wait for a full garbage collection
+            self._visit = None  # the two refer to each other, and would wait for a full garbage collection
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
@@ -251,7 +250,7 @@ class Connection(HttpToolsProtocol):
             self._connections.note(self._visit)
 
     def send_400_response(self, _text: str) -> None:
-        """The data that arrived are not a request."""
+        """The data received is not a request."""
         self.refuse(NO_REQUEST)
 
     def refuse(self, refusal: Refused) -> None:
@@ -265,7 +264,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self.stage == HEAD:  # trailers after a chunked body are not headers: the request has been checked by then
+        if self.stage == HEAD:  # trailers after a chunked body are not headers: the request was checked before
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:

@@ -77,7 +77,7 @@ Player = Annotated[PlayerId, Depends(_player)]
 """The signed-in player who sends the request. Bots are refused: their keys are for playing."""
 CostlyPlayer = Annotated[PlayerId, Depends(_costly_player)]
 Reader = Annotated[PlayerId | None, Depends(_reader)]
-"""The same, if anybody is signed in."""
+"""The same, or None if nobody is signed in."""
 
 
 def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -86,7 +86,7 @@ def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 
 async def done(work: Awaitable[None] | None = None) -> Response:
-    """The answer to a request that has nothing else to say, once its *work* is done."""
+    """An answer without content, once the *work* of the request is done."""
     if work is not None:
         await work
     return answer({"ok": True})

@@ -39,19 +39,19 @@ _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1")
 FAULT: Final = Refused(500, "internal", "internal server error")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
-"""Headers that may occur only once: programs disagree on which of two counts."""
+"""Headers that may occur only once: programs disagree on which of two copies counts."""
 IS_HEAD: Final = "fogline.head"
 
 
 class Gone(Exception):
-    """The client left before its request was complete. Half a request is ignored."""
+    """The client left before its request was complete. An incomplete request is ignored."""
 
 
 class Guard:
     def __init__(
         self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, metrics: Metrics
     ) -> None:
-        """*requests* limits the number that each address may send; *metrics* counts answers."""
+        """*requests* limits the rate of requests from each address; *metrics* counts answers."""
         self._metrics = metrics
         self._app = app
         self._limits = limits
@@ -66,7 +66,7 @@ class Guard:
 
         begun, ended = False, False
         complete = time.monotonic()
-        """When the request was complete, or was refused before: a slow client does not count as a slow answer."""
+        """When the request was complete, or was refused before that: a slow client does not count as a slow answer."""
         bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
@@ -109,7 +109,7 @@ class Guard:
             asked["path"] = "/"
         try:
             await self._app(asked, receive, send_guarded)
-        except Exception as error:  # an internal error: the client learns that, and no details
+        except Exception as error:  # an internal error: the client gets no details
             LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
             self._metrics.failed()
             if not begun:
@@ -150,7 +150,7 @@ class Guard:
 
     def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse foreign host names. Such a request may come from a page of another site whose name now leads here (DNS
-        rebinding): for the browser we would be that site. Addresses cannot be abused like that."""
+        rebinding): the browser would take us for that site. Addresses cannot be abused like that."""
         host = headers.get("host")
         if host is None:
             if scope.get("http_version") == "1.0":
@@ -172,7 +172,7 @@ class Guard:
         return name in self._names or (server is not None and name == plain_name(server[0]))
 
     async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
-        """The whole body, if it is small enough and arrives in time; it is passed on as one piece."""
+        """The whole body, if it is small enough and arrives in time; it is passed on in one piece."""
         stated = headers.get("content-length", "0")
         if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MAX_BYTES:
             raise too_large()
@@ -236,13 +236,13 @@ def refuse_foreign(headers: dict[str, str]) -> None:
 
 
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of every answer, unless it sets others itself."""
+    """The headers of every answer, except those that it sets itself."""
     names = {name.lower() for name, _ in given}
     return [(name, value) for name, value in (*_EXTRA, _NO_STORE) if name not in names]
 
 
 def _last(refusal: Refused) -> Refused:
-    """Close the connection after this refusal: the next request could begin anywhere."""
+    """The same refusal, which also closes the connection: the next request could begin anywhere."""
     refusal.headers["connection"] = "close"
     return refusal
 
@@ -253,7 +253,7 @@ def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def as_answer(refusal: Refused) -> bytes:
-    """Close the connection after this refusal, since the start of the next request is unknown."""
+    """The refusal as raw bytes that also close the connection, since the start of the next request is unknown."""
     body = as_bytes(refusal.body)
     head = _head(refusal, body)
     lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])

@@ -36,26 +36,26 @@ COLLECTIONS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector."""
 WANTED_FILES: Final = 65_536
 OTHER_FILES: Final = 128
-"""Open files that are not connections: the database, processes, parts of the client."""
+"""Open files reserved for uses other than connections: the database, processes, parts of the client."""
 BACKLOG: Final = 512
 """The backlog of the listening socket."""
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
 ANSWER_SECONDS: Final = 10
-"""A stopping server waits for running requests for this long."""
+"""How long a stopping server waits for running requests."""
 INHERITED: Final = 3
 """The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
-"""A client that has acknowledged nothing for this long, not even the keep-alives of a stream, counts as gone."""
+"""A client that has acknowledged nothing for this long, not even a stream's keep-alives, counts as gone."""
 
 
 def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until stopped. *ready* is called with the address once connections are accepted."""
+    """Serve until stopped. *ready* is called with the address once the server accepts connections."""
     if settings.log_format == JSON:
         use_json()
     with inherited() or listening(host, port) as listener:
         app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
-        for name in names():  # otherwise the first game of each would block the games' thread meanwhile
+        for name in names():  # otherwise loading for the first game of each would block the games' thread
             try:
                 load_title(name)
             except Exception as error:
@@ -77,14 +77,14 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
 
 def _collect_seldom() -> None:
     """Collect garbage less often, and exclude existing objects: games in memory are many small objects, and scanning
-    them all took a third of the time under load."""
+    all of them took a third of the time under load."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
 
 
 def _most_files() -> int:
-    """The limit of open files and connections of this process, raised as far as the system allows."""
+    """The limit on open files and connections of this process, raised as far as the system allows."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -98,11 +98,11 @@ def _most_files() -> int:
 
 class Listener(uvicorn.Server):
     """The application on uvicorn. When told to stop, it first reports that it is not ready and continues for a while,
-    so that a proxy can turn to another server. Then it ends its streams, which would never end, and answers running
-    requests."""
+    so that a proxy can switch to another server. Then it ends its streams, which would otherwise never end, and answers
+    running requests."""
 
     def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
-        """*most* limits the connections below the settings."""
+        """*most* is a limit on connections that applies if it is lower than the settings'."""
         limits = app.service.settings.limits
         self.connections = Connections(limits, most)
         # No access log: requests and headers are never logged. Invalid requests are not logged either: they could fill
@@ -132,7 +132,7 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
-        """Keep serving without keeping connections, until the time is over (or a second Ctrl+C)."""
+        """Keep serving, without keep-alive, until the time is over (or a second Ctrl+C)."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
@@ -153,7 +153,7 @@ def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | No
 
 def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Declared as TCP; otherwise asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
+    # Declared as TCP; otherwise asyncio would not disable Nagle's algorithm, and every answer would wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -167,15 +167,15 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def _limit_buffers(listener: socket.socket) -> None:
-    """Set what every connection inherits from this socket."""
+    """Set the options that every connection inherits from this socket."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes the log as JSON, one object on a line, for programs that collect logs. It has the content of the plain
-    log; for an internal error, the type and the places in the code, without values."""
+    """Writes the log as JSON, one object per line, for log collectors. The content is that of the plain log; for an
+    internal error, the type and the places in the code, without values."""
 
     def format(self, record: logging.LogRecord) -> str:
         form: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""The OpenAPI description of the server, with additions that FastAPI cannot know: requests that need a token, refusals,
+"""The OpenAPI description of the server, with details that FastAPI cannot know: which requests need a token, refusals,
 and answers that are not JSON. docs/protocol.md explains them all."""
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ AT_THE_TABLE: Final = {
 BY_PLAYERS: Final = ("/api/player", "/api/bot/")
 """Requests whose path begins with one of these are for signed-in players, or for bots with accounts."""
 TOURNAMENTS: Final = ("/api/tournament", "/api/ladder")
-"""Signed-in players are told more."""
+"""Requests that tell signed-in players more."""
 SIGNED_IN: Final = {
     "401": "nobody is signed in",
     "403": "pages of other sites, watchers and bots' keys cannot do this",
@@ -53,7 +53,7 @@ JOINING: Final = {"404": "there is no such invitation", "409": "somebody has thi
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/another-world", "/api/lobby/seek", "/api/table/rematch")
 SEATING: Final = (*BEGUN_BY, "/api/join")
-"""A signed-in player keeps the seat; a browser that was signed out meanwhile is told so."""
+"""Requests after which a signed-in player keeps the seat; a browser that was signed out meanwhile is told so."""
 STREAM: Final = "text/event-stream"
 TYPES: Final = {
     "/api/table/events": STREAM,

@@ -1,6 +1,6 @@
 """Static pages: the browser client built into ``client/``, and a readable list of the requests.
 
-The list of files is made once, when the server starts; other paths do not exist, so no path can lead out of the folder.
+The list of files is made once, when the server starts; no other path exists, so none can lead out of the folder.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 ONE_DAY: Final = "public, max-age=86400"
 NO_STORE: Final = "no-store"
 COMPRESSED: Final = frozenset((".css", ".js", ".json", ".svg", ".txt"))
-"""Types that become much smaller; sound and fonts are compressed already."""
+"""Types that become much smaller; sound and fonts are already compressed."""
 _TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 

@@ -1,5 +1,5 @@
 """The shared parts of all requests: the desk and its thread, streams, background tasks and limits. The packages are
-wired together here: a reaction in one to an event in another is passed in as a callback."""
+wired together here: if one package reacts to an event in another, its reaction is passed in as a callback."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ from fogline.server.storage.signals import Notifications
 from fogline.server.storage.storage import PlayerId, Storage
 
 EXPIRY_SECONDS: Final = 3600.0
-"""How often the server looks for expired games."""
+"""The interval between searches for expired games."""
 HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
-"""The hash of a request's token, once it is known to be valid. The games' thread works for the request only while the
-token is still valid."""
+"""The hash of a request's token, once known to be valid. The games' thread works for the request only while the token
+is still valid."""
 ROUND_SECONDS: Final = 30.0
-"""How often rounds of tournaments are checked."""
+"""The interval between checks of tournament rounds."""
 READY_SECONDS: Final = 2.0
-"""A server whose database accepts no write for this long is not ready."""
+"""A server whose database has accepted no write for this long is not ready."""
 T = TypeVar("T")
 
 
@@ -63,7 +63,7 @@ class _Job(Generic[T]):
     def __init__(self, desk: Desk, do: Callable[..., T], holder: str) -> None:
         self.begun = time.monotonic()
         self.was_cold = False
-        """Whether a game had to be read for it."""
+        """Whether a game had to be read for the job."""
         self.__qualname__ = getattr(do, "__qualname__", "?")
         self._desk, self._do, self._holder = desk, do, holder
 
@@ -90,10 +90,10 @@ class Service:
         self.requests = Buckets(settings.rate, settings.burst)
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
-        """Wrong tokens: guessing them does not keep others at the same address from playing."""
+        """Limits wrong tokens: guessing them does not keep others at the same address from playing."""
         self.newcomers = Buckets(limits.players_an_hour / 3600, limits.player_burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
-        """By seat, undos that are in progress."""
+        """By seat, undos in progress."""
         self.metrics = Metrics(settings.slow_seconds)
         self._storage = storage = Storage(settings.database)
         storage.committed = self.metrics.committed
@@ -151,8 +151,8 @@ class Service:
         measure("cache_misses", "Games that had to be read", lambda: cache.misses, is_total=True)
 
     async def run(self, do: Callable[..., T], *given: Any) -> T:
-        """Run something in the games' thread. If a game had to be read first, the answer is sent on a beat, whoever
-        asked and whatever the result is."""
+        """Run a function in the games' thread. If a game had to be read first, the answer is sent on a beat, whoever
+        asked and whatever the result."""
         job = _Job(self.desk, do, HOLDER.get())
         try:
             return await self._worker.run(job, *given)
@@ -177,7 +177,7 @@ class Service:
             tell_of(self._storage, player, game_id, seat, self.desk.cache.now(), is_turn=is_turn)
 
     def open(self) -> None:
-        """Start the background tasks, and listen for changes by other servers."""
+        """Start the background tasks and listen for changes by other servers."""
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self.notices.open(self.desk.cache.now)
@@ -208,7 +208,7 @@ class Service:
             LOG.warning("deleted %d old games", sum(deleted))
 
     async def ready(self) -> None:
-        """Refuse unless games can be played and stored, here and in the next seconds."""
+        """Refuse unless games can be played and stored here for the next few seconds."""
         if self.is_stopping:
             raise Refused(UNAVAILABLE, "unavailable", "the server is stopping")
         try:
@@ -243,7 +243,7 @@ class Service:
 
     @contextmanager
     def guessing(self, request: Request, status: int = INVALID_TOKEN) -> Iterator[None]:
-        """Limit how often an address is refused with this *status*: it may be guessing."""
+        """Limit how often an address is refused with this *status*, since it may be guessing."""
         try:
             yield
         except Refused as refusal:
@@ -282,7 +282,8 @@ class Service:
         return player
 
     async def take_seats(self, request: Request, do: Callable[..., Form], *given: Any) -> Form:
-        """Let the desk do something that hands out seat tokens. If the player is signed in, the seats become theirs."""
+        """Call a function of the desk that hands out seat tokens. If the player is signed in, the seats become
+        theirs."""
         player = await self.player(request)
 
         @wraps(do)
@@ -297,7 +298,8 @@ class Service:
         return await self.run(take)
 
     async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
-        """A game that starts with lines of a record that was tried before: they are played, and others go first."""
+        """A game that starts with lines of a record that was already tried: they are played while other jobs go
+        first."""
         begun = await self.run(partial(Resumption, training=training), record, at, aid)
         while not await self.run(begun.play_on):
             pass
@@ -305,7 +307,7 @@ class Service:
 
     @contextmanager
     def undoing(self, key: Key) -> Iterator[None]:
-        """Hold back all other requests and streams of a seat, so that they cannot show how long its undo takes."""
+        """Hold back all other requests and streams of a seat, so that they cannot reveal how long its undo takes."""
         seat, done = (key.game_id, key.seat), asyncio.get_running_loop().create_future()
         self._undoing[seat] = done
         try:
@@ -320,7 +322,7 @@ class Service:
 
     @asynccontextmanager
     async def beat(self) -> AsyncIterator[None]:
-        """End this block on a beat: it takes longer the more others have done in secret."""
+        """End this block on a beat, because it takes longer the more others have done in secret."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -330,7 +332,7 @@ class Service:
 
 
 async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: float = 0) -> None:
-    """Do something after a first *wait*, and again every *seconds* seconds."""
+    """Call *do* after a first *wait*, and then every *seconds* seconds."""
     await asyncio.sleep(wait)
     while True:
         try:
@@ -343,5 +345,5 @@ async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: 
 
 
 def payer(request: Request, holder: str, key: Key) -> str:
-    """The payer for a request with a token. Many people share a watcher's link, so each address pays separately."""
+    """The payer for a request with a token. Many people can share a watcher's link, so each address pays separately."""
     return holder if key.seat is not None else f"{holder} {address(request.scope)}"

@@ -40,38 +40,38 @@ class Settings:
     rate: float = 200
     """Requests per second for each address."""
     burst: float = 400
-    """The burst: requests that may come together."""
+    """The burst: requests that may arrive together."""
     costly_rate: float = 5
     """The same for costly requests: new games, joining, rematches, and reading records."""
     costly_burst: float = 40
     memory: float = MEMORY / 2**20
-    """Megabytes that games in memory may take."""
+    """The maximum megabytes for games in memory."""
     least_free: float = MIN_FREE
-    """With fewer megabytes left on the disk no game is created."""
+    """With fewer megabytes left on the disk, no game is created."""
     largest: float | None = None
-    """Once the database has reached this many megabytes no game is created."""
+    """Once the database has reached this many megabytes, no game is created."""
     limits: Limits = field(default_factory=Limits)
-    """Limits of connections, streams and work, and who may connect."""
+    """Limits on connections, streams and work, and rules on who may connect."""
     bot_pause: tuple[float, float] = (0.25, 0.5)
     """The range of seconds before a noticeable action of a bot: drawn before it begins to think, which nearly always
     takes less. If it takes more, the delay is a whole multiple of the drawn value."""
     notices: Allowed = field(default_factory=Allowed)
     """Where notices may be sent."""
     notice_seconds: float = 60
-    """The beat of notices: they are sent at whole multiples of this."""
+    """The beat of notices: they are sent at whole multiples of this time."""
     bot_processes: int = BOT_PROCESSES
-    """Processes in which bots think."""
+    """The number of processes in which bots think."""
     expiry: Expiry = field(default_factory=Expiry)
     """The age at which games are deleted; by default none is."""
     metrics_port: int | None = None
     """The port of the metrics, on ``metrics_host``."""
     metrics_host: str = "127.0.0.1"
     metrics_token: str = ""
-    """With this token the metrics can also be requested from the server itself."""
+    """With this token, the metrics can also be requested from the server itself."""
     slow_seconds: float = math.inf
     """Requests that take longer are logged."""
     drain_seconds: float = 0
-    """A stopping server keeps serving for this long, and reports that it is not ready."""
+    """A stopping server keeps serving for this long while reporting that it is not ready."""
     log_format: str = TEXT
     provider: Provider | None = None
     """A sign-in provider in addition to passkeys (OIDC)."""
@@ -80,7 +80,7 @@ class Settings:
 
 
 def settings_of(wanted: dict[str, Any]) -> Settings:
-    """The settings that follow from the options, by name."""
+    """The settings for these options, by name."""
     limits = {field: wanted[name] for name, field in LIMITS.items() if wanted[name] is not None}
     if (work := wanted["work"]) is not None:
         limits |= {"work_rate": work / 60, "work_burst": 2 * work}

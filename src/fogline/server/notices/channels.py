@@ -24,7 +24,7 @@ MAX_TARGET: Final = MAX_URL
 MAX_LISTED: Final = 100
 _ORIGIN: Final = re.compile(r"https?://(\*\.)?[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
 _HOOK: Final = re.compile(r"[A-Za-z0-9._~%+:/-]*")
-"""Characters allowed in a webhook apart from its host: apprise gives others a meaning."""
+"""Characters allowed in a webhook apart from its host: other characters have a meaning for apprise."""
 _ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
 
 
@@ -34,9 +34,9 @@ class Allowed(NamedTuple):
     push: tuple[str, ...] = PUSH_SERVICES
     """Origins of push services; ``*.`` stands for any name before the rest."""
     mail: str = ""
-    """The apprise URL of a mail server, with its password. The address of the player is added to it."""
+    """The apprise URL of a mail server, with its password. The player's address is appended."""
     webhooks: tuple[str, ...] = ()
-    """Beginnings of apprise URLs: a scheme alone (``discord://``), or with its host (``ntfys://ntfy.sh``)."""
+    """Prefixes of apprise URLs: a scheme alone (``discord://``), or with its host (``ntfys://ntfy.sh``)."""
 
     def allows_push(self, endpoint: str) -> bool:
         """Whether *endpoint* belongs to one of the push services."""
@@ -44,7 +44,7 @@ class Allowed(NamedTuple):
         return url is not None and not url.user and any(_is_of(url.origin, service) for service in self.push)
 
     def allows_webhook(self, url: str) -> bool:
-        """Whether an apprise URL has an allowed scheme, and an allowed host where one is named."""
+        """Whether an apprise URL has an allowed scheme and, where a host is named, an allowed host."""
         found = _read_hook(url)
         if found is None:
             return False
@@ -84,7 +84,7 @@ def _is_of(origin: str, service: str) -> bool:
 
 
 def read_allowed(file: Path) -> Allowed:
-    """The file of ``--notices``."""
+    """Read the file of ``--notices``."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
@@ -105,8 +105,7 @@ def read_allowed(file: Path) -> Allowed:
 
 
 def _reaches_any_host(scheme: str) -> bool:
-    """Whether webhooks of this scheme reach any host that the URL names; also true of schemes that apprise does not
-    know."""
+    """Whether webhooks of this scheme reach any host that the URL names; also true for schemes unknown to apprise."""
     from apprise import Apprise
 
     for service in Apprise().details()["schemas"]:

@@ -1,11 +1,10 @@
-"""The text of a notice, and when and how it is sent: at fixed times the server looks for due notices, and at a fixed
-time after that it sends them, in separate threads.
+"""The text of a notice, and its sending: at fixed times the server looks for due notices and, a fixed time later, sends
+them in separate threads.
 
 So the time of a notice follows from when the turn began, which its seat may know, and not from how long the server has
-worked on anything. It names the title and the scenario, and nothing of the game.
+worked on anything. A notice names the title and the scenario, and says nothing about the game.
 
-The packages that send are imported when the first notice is sent: a server whose players ask for none does not load
-them.
+The packages for sending are imported when the first notice is sent: a server without subscriptions does not load them.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ class Letter(NamedTuple):
 
 
 def about_all(language: str) -> str:
-    """The name of the games in a notice about all games of a player."""
+    """How a notice about all games of a player names the games."""
     return texts_in(language)("notice-about-all")
 
 
@@ -44,7 +43,7 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """The game: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    """How a notice names a game: by title and scenario. Not for the games' thread: loading the texts of a language
     takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
@@ -75,7 +74,7 @@ def push_message(notice: Notice) -> str:
 
 
 def letter(notice: Notice) -> Letter:
-    """A mail or a webhook: that it is the seat's turn, or, before an address is confirmed, a question."""
+    """A mail or a webhook message: that it is the seat's turn or, before an address is confirmed, a question."""
     texts = texts_in(notice.language)
     stop = f"{notice.origin}/#off={notice.off}"
     if notice.is_confirmed:
@@ -88,13 +87,13 @@ def letter(notice: Notice) -> Letter:
 
 
 SECONDS: Final = 10
-"""A service that does not answer within this time has failed."""
+"""A service that has not answered within this time has failed."""
 TTL_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a device that is offline."""
 CONTACT: Final = "https://localhost"
-"""The contact for complaints of a push service, if the server is not known under https."""
+"""The contact for a push service's complaints, if the server has no https address."""
 GONE: Final = (404, 410)
-"""A push service answers this for a subscription that has ended."""
+"""A push service's answer for a subscription that has ended."""
 
 
 class Result(Enum):
@@ -114,7 +113,7 @@ def new_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """The public key that browsers subscribe with, in base64url."""
+    """The public key with which browsers subscribe, in base64url."""
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
 
@@ -133,10 +132,10 @@ class Sender:
         self._key = key
 
     def send(self, notice: Notice) -> Result:
-        """Send it. A channel that was allowed when it was requested may no longer be."""
+        """Send a notice. A channel that was allowed at subscription may no longer be."""
         try:
             return self._push(notice) if notice.kind == PUSH else self._write(notice)
-        except Exception as error:  # whatever a library raises: only its kind is logged, for addresses are secret
+        except Exception as error:  # whatever a library raises: only its type is logged, because addresses are secret
             LOG.warning("a notice could not be sent: %s", type(error).__name__)
             return Result.FAILED
 
@@ -150,7 +149,7 @@ class Sender:
 
         contact = notice.origin if notice.origin.startswith("https://") else CONTACT
         with requests.Session() as session:
-            session.max_redirects = 0  # a service of the list cannot send us elsewhere
+            session.max_redirects = 0  # an allowed service cannot redirect us elsewhere
             session.trust_env = False
             try:
                 webpush(
@@ -192,13 +191,13 @@ PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8
 MAX_UNSENT: Final = 1000
-"""While this many notices wait to be sent, no more are accepted."""
+"""While this many notices are waiting to be sent, no more are accepted."""
 LEAD: Final = 1 / 60
 """The time between the beat and the sending, as a fraction of a beat."""
 
 
 class Notices:
-    """Collects the due notices on each beat, and has them sent. For the event loop's thread only."""
+    """Collects the due notices on each beat and has them sent. For the event loop's thread only."""
 
     def __init__(
         self,
@@ -209,8 +208,8 @@ class Notices:
         listening: Callable[[], Collection[str]],
         noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
-        """*beat* is in seconds; *run* runs something in the games' thread; *listening* returns who had a stream since
-        the last beat; *noticed* is called with the kind of each notice sent, and the result."""
+        """*beat* is in seconds; *run* calls a function in the games' thread; *listening* returns the holders of streams
+        since the last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
         self.allowed = allowed
         key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""
@@ -218,7 +217,7 @@ class Notices:
         self.subscriptions = Subscriptions(storage, round(beat * 1000))
         self._sender = Sender(self.allowed, key)
         if self.allowed.mail or self.allowed.webhooks:
-            instantiate("json://localhost")  # loads all services: not later, while people play
+            instantiate("json://localhost")  # loads all services now, not later while people play
         self._run = run
         self._now: Callable[[], int] = lambda: 0
         self._listening = listening
@@ -233,7 +232,7 @@ class Notices:
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop. Notices being sent may still arrive; waiting ones are lost, because no turn is told twice."""
+        """Stop. Notices being sent may still arrive; waiting notices are lost, because no turn is announced twice."""
         tasks = [*self._unsent, *([] if self._task is None else [self._task])]
         for task in tasks:
             task.cancel()
@@ -245,7 +244,7 @@ class Notices:
 
     async def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
-        listening: set[str] = set()  # since the last round that was not cut short
+        listening: set[str] = set()  # since the last complete round
         while True:
             length = round(self._beat * 1000)
             await asyncio.sleep((length - self._now() % length) / 1000)

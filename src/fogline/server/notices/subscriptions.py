@@ -1,12 +1,12 @@
 """The subscribers, and the notices to be sent now. For the games' thread only.
 
 A row waits for the turn of its seat (``turn`` and ``next`` are set with the commit that begins the turn, see
-``Storage.set_turns``). A notice is recorded before it is sent, so no turn is told twice, not even by two servers.
+``Storage.set_turns``). A notice is recorded before it is sent, so no turn is announced twice, not even by two servers.
 
-Notices about all games of a signed-in player: subscribed to once, on every device or address.
+Notices about all games of a signed-in player: one subscription per device or address.
 
 Such a subscription is a row without a game. For each unfinished game of the player it has a row like those of seats,
-made when it is entered or the seat is taken, so everything else works as for these.
+made when the subscription is entered or the seat is taken, so everything else works as for seats.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from fogline.table.calendar import local, moment, read_zone
 MAX_SPREAD: Final = 500
 """A new subscription covers at most this many games, the latest, and all that start later."""
 AT_ONCE: Final = 100
-"""The maximum number of rows entered by one statement."""
+"""The maximum number of rows inserted by one statement."""
 SETTINGS: Final = ("kind", "target", "language", "zone", "quiet_from", "quiet_until", "origin")
-"""The fields that the row of a game takes from its subscription."""
+"""The fields that a game's row takes from its subscription."""
 Place = tuple[str, int, bool]
-"""A game, a seat, and whether it is told about its current turn."""
+"""A game, a seat, and whether its current turn is announced."""
 
 
 def wishes_of(storage: Storage, player: PlayerId) -> list[Any]:
@@ -43,7 +43,7 @@ def wishes_of(storage: Storage, player: PlayerId) -> list[Any]:
 
 
 def spread(storage: Storage, wish: Any, now: int) -> None:
-    """Enter a confirmed subscription for the unfinished games of its player, about turns that begin from now on."""
+    """Extend a confirmed subscription to the unfinished games of its player, for turns that begin from now on."""
     mine = select(PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     mine = mine.where(PLAYER_SEATS.c.player == wish.player, GAMES.c.ended.is_(None))
     found = storage.execute(mine.order_by(PLAYER_SEATS.c.at.desc(), PLAYER_SEATS.c.game).limit(MAX_SPREAD))
@@ -51,7 +51,7 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """The player holds this seat from now on. If it is already to act, tell them: perhaps nobody is there."""
+    """The player holds this seat from now on. If it is already to act, announce that: perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -78,7 +78,7 @@ def stop_telling_of(storage: Storage, game_id: str, seat: int) -> None:
 
 
 def gather(storage: Storage, wish_id: str) -> None:
-    """Remove the rows entered for a subscription."""
+    """Remove the rows derived from a subscription."""
     its = NOTICES.c.wish == wish_id
     with storage.transaction():
         games = [row.game for row in storage.execute(select(NOTICES.c.game).where(its))]
@@ -90,27 +90,27 @@ PUSH: Final = "push"
 MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 MAX_OF_A_SEAT: Final = 8
-"""The maximum number of devices and addresses that are told about one seat."""
+"""The maximum number of devices and addresses notified about one seat."""
 MAX_OF_A_PLAYER: Final = 8
-"""The maximum number that are told about all games of a player."""
+"""The maximum number notified about all games of a player."""
 MAX_TAKEN: Final = 200
-"""The maximum number of notices sent on one beat; the others follow on the next."""
+"""The maximum number of notices sent on one beat; the rest follow on the next."""
 RETRY_BEATS: Final = (1, 5, 25)
-"""A failed notice is retried after this many beats, then given up."""
+"""A failed notice is retried after each of these numbers of beats, then abandoned."""
 MAX_FAILED: Final = 5
-"""After this many turns in a row that could not be told, a device or address is forgotten."""
+"""After failed notices about this many consecutive turns, a device or address is forgotten."""
 CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
 """A mail address not confirmed within this time is forgotten."""
 QUESTION_WAITS: Final = (10 * 60_000, 3_600_000, 86_400_000)
 """After a question without an answer, the next one to the same address is sent after this many milliseconds; after more
-such questions, when one is forgotten. So nobody gets many, and the first to name an address does not keep its owner
-waiting."""
+such questions, when one is forgotten. So nobody gets many, and the first person to name an address does not keep its
+owner waiting."""
 NOBODY: Final = ""
-"""The holder of an address that declined to be asked."""
+"""Stands for the holder of an address that declined to be asked."""
 MAX_HOLDERS: Final = 500
 """The maximum number of holders named in one statement."""
 _QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
-"""Rows whose mail address is not confirmed yet."""
+"""The condition for rows whose mail address is not confirmed yet."""
 
 
 class Wish(NamedTuple):
@@ -128,7 +128,7 @@ class Wish(NamedTuple):
 class Notice(NamedTuple):
     id: str
     game_id: str | None
-    """None: it is about all games of a player."""
+    """None: the notice is about all games of a player."""
     kind: str
     target: str
     language: str
@@ -141,7 +141,7 @@ class Notice(NamedTuple):
     turn: int | None
     tries: int
     wish: str | None = None
-    """The subscription to all games that it was entered for."""
+    """The subscription to all games from which it was derived."""
     title: str = ""
     scenario: str = ""
 
@@ -152,14 +152,14 @@ class Subscriptions:
         self._storage = storage
         self._beat = beat
         self._wait = beat * 3 // 2
-        """The age of a turn before it is told: every server has had a beat by then, and could report who was
+        """The age at which a turn is announced: by then every server has had a beat and could report who was
         listening."""
 
     def ask(
         self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
     ) -> Form:
         """Enter a subscription to turns that begin from now on, or change the one for the same target. *player* is the
-        subscriber, if known: others with the same link see nothing of it in their exports."""
+        subscriber, if known: it does not appear in the exports of others with the same link."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "watchers never have a turn")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
@@ -218,16 +218,16 @@ class Subscriptions:
             self._end(None, NOTICES.c.id == name)
 
     def _end(self, game_id: str | None, *which: Any) -> None:
-        """Forget a notice. An address that was asked for confirmation stays until its time is over, as nobody's and
-        under another name, so that it is not asked repeatedly."""
+        """Forget a notice. An address that was asked for confirmation stays until its time is over, without an owner
+        and under another name, so that it is not asked repeatedly."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
         nobodys = {"holder": NOBODY, "id": new_token(), "player": None}
         self._storage.change(game_id, NOTICES.update().where(*which, *asked).values(**nobodys))
         self._storage.change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
-        """End the notice with this link, or the whole subscription to all games. One that has already ended stays
-        so."""
+        """End the notice with this link, or the whole subscription to all games. If it has already ended, nothing
+        changes."""
         with self._storage.transaction():
             wanted = select(NOTICES.c.id, NOTICES.c.game, NOTICES.c.wish).where(NOTICES.c.off == link)
             for row in self._storage.execute(wanted):
@@ -237,7 +237,7 @@ class Subscriptions:
                     self._end(row.game, NOTICES.c.off == link)
 
     def confirm(self, link: str, now: int) -> None:
-        """The reader of a mail accepts notices."""
+        """Accept notices, as the reader of a mail."""
         with self._storage.transaction():
             wanted = (NOTICES.c.off == link, NOTICES.c.holder != NOBODY)
             found = self._storage.execute(select(NOTICES).where(*wanted))
@@ -277,8 +277,8 @@ class Subscriptions:
 
     def _claim(self, row: Any, now: int) -> Notice | None:
         """Take the notice of a row, if it may be sent now and no other server has taken it. It waits during quiet
-        hours, and so does a question to an address that was just asked another: nobody gets many, and the subscriber is
-        not told."""
+        hours; a question waits, too, if the address was just asked another: nobody gets many, and the subscriber does
+        not learn of it."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._storage.change(row.game, wanted) or until is not None or self._is_told_anyway(row):
@@ -295,8 +295,8 @@ class Subscriptions:
         return self._storage.count(NOTICES, *same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
 
     def _asked_until(self, row: Any, now: int) -> int | None:
-        """Until when the address of a row gets no further question, because others are waiting for an answer. An
-        address that has declined gets none until that is forgotten."""
+        """The time until which the address of a row gets no further question, because other questions await an answer.
+        An address that has declined gets none until its refusal is forgotten."""
         asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
         wanted = select(NOTICES.c.at, NOTICES.c.holder).where(*asked).order_by(NOTICES.c.at.desc())
         found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))
@@ -318,7 +318,7 @@ class Subscriptions:
             self._forget(notice)
 
     def failed(self, notice: Notice, now: int) -> None:
-        """It could not be sent: retry later in the same turn, a few times."""
+        """The notice could not be sent: retry a few times later in the same turn."""
         if notice.tries < len(RETRY_BEATS):
             later = now + self._beat * RETRY_BEATS[notice.tries]
             self._settle(notice, tries=notice.tries + 1, next=later)
@@ -329,7 +329,7 @@ class Subscriptions:
                 self._forget(notice)
 
     def _forget(self, notice: Notice) -> None:
-        """Forget the subscription, with all rows entered for it."""
+        """Forget the subscription, with all rows derived from it."""
         self._storage.change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
         if notice.wish is not None:
             self._end_wish(notice.wish)

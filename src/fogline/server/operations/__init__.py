@@ -1,2 +1,2 @@
-"""For the host: commands, options, copies of the database, metrics and logs. Below ``http``, above all other
+"""The host's tools: commands, options, copies of the database, metrics and logs. Below ``http``, above all other
 packages."""

@@ -29,7 +29,7 @@ from fogline.server.operations.options import database_of, read_duration, read_t
 from fogline.server.storage.storage import Storage
 
 READING: Final = ("games", "show", "stats", "expire", "bots")
-"""The actions that look at the database before they change anything."""
+"""The actions that read the database before they change anything."""
 MOST: Final = 50
 """The number of games listed by default."""
 MAX_MOST: Final = 1_000_000

@@ -1,8 +1,9 @@
-"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from one.
+"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from a
+copy.
 
-A copy is one SQLite file, whatever the database is: of SQLite by its online backup, of PostgreSQL by reading all tables
-in one transaction with a consistent snapshot. It contains everything acknowledged before the copy began. It can be
-restored into a database of either kind, or be served directly.
+A copy is always one SQLite file: SQLite is copied with its online backup, PostgreSQL by reading all tables in one
+transaction with a consistent snapshot. A copy contains everything acknowledged before it began. It can be restored into
+a database of either kind, or served directly.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from fogline.server.storage.statements import OTHERS
 from fogline.server.storage.storage import PRESENT
 
 BATCH: Final = 1000
-"""The number of rows that are copied at a time."""
+"""The number of rows copied at a time."""
 WAIT_SECONDS: Final = 30
 VERSIONS: Final = "alembic_version"
-"""The table of the migrations, which maintain it themselves."""
+"""The migrations' own table, which they maintain themselves."""
 
 
 EXAMPLES: Final = (
@@ -46,11 +47,11 @@ class Copied(NamedTuple):
     games: int
     lines: int
     broken: tuple[str, ...] = ()
-    """Games with a missing or changed row, if that was checked. They are copied unchanged."""
+    """Games with a missing or changed row, if checked. They are copied unchanged."""
 
 
 def add_arguments(parser: Any) -> None:
-    """Add those of one of both, by its name."""
+    """Add the arguments of one of the two commands, by its name."""
     texts, is_backup = parser.texts, parser.prog.endswith("backup")
     parser.add_argument("file", metavar="FILE", help=texts("cli-backup-file" if is_backup else "cli-restore-file"))
     database = texts("cli-host-database" if is_backup else "cli-restore-database")
@@ -58,7 +59,7 @@ def add_arguments(parser: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Make a copy, or restore one. 1, if it has games that cannot be read."""
+    """Make or restore a copy. Returns 1 if it has games that cannot be read."""
     texts, url, file = args.texts, database_of(args, os.environ), Path(args.file)
     is_backup = args.command == "backup"
     with args.waiting(texts("backup-making" if is_backup else "restore-making")):
@@ -105,7 +106,7 @@ def restore(file: Path, url: str) -> Copied:
 
 @contextmanager
 def _removed_if_new(url: URL) -> Iterator[None]:
-    """If it fails, remove the database file, unless it was there before."""
+    """On failure, remove the database file, unless it existed before."""
     file = databases.file_of(url)
     is_new = file is not None and not file.exists()
     try:
@@ -119,7 +120,7 @@ def _removed_if_new(url: URL) -> Iterator[None]:
 
 @contextmanager
 def _written(file: Path) -> Iterator[Path]:
-    """A file beside *file* that gets its name when it is complete, and is removed on failure."""
+    """A file beside *file* that is renamed to *file* when complete, and removed on failure."""
     partial = file.with_name(f"{file.name}.partial")
     try:
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -258,7 +259,7 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
     """Copy all rows, within a transaction of each."""
     theirs, ours = _tables(source), _tables(target)
     for table in reversed(ours.values()):
-        target.execute(delete(table))  # entered by the migrations
+        target.execute(delete(table))  # inserted by the migrations
     counts: dict[str, int] = {}
     check = _Seals()
     for name, table in theirs.items():
@@ -284,7 +285,7 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
 
 
 class _Seals:
-    """Checks the seals of rows that come game by game, in order."""
+    """Checks the seals of rows that arrive game by game, in order."""
 
     def __init__(self) -> None:
         self.broken: dict[str, None] = {}

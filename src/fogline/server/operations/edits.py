@@ -1,5 +1,5 @@
-"""Changes by a host while servers are running: each is one transaction, is entered among the edits (``statements.py``),
-and is atomic.
+"""Changes by a host while servers are running: each is one atomic transaction and is entered among the edits
+(``statements.py``).
 
 Games without recent activity are deleted: on the host's request, or by the server itself.
 """
@@ -48,32 +48,32 @@ from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 
 TRIES: Final = 20
-"""How often a change is retried, if a server has changed the same game meanwhile."""
+"""How often a change is retried if a server has changed the same game meanwhile."""
 MAX_GIVEN_BACK: Final = 31 * DAY
-"""The longest time that can be given back in one request: a wrong year is easily typed."""
+"""The longest time that can be given back in one request, since a wrong year is easily typed."""
 T = TypeVar("T")
 WATCHERS: Final = "watch"
-"""Replaces a seat: the links of all watchers."""
+"""Stands in place of a seat for the links of all watchers."""
 
 
 class NewLink(NamedTuple):
-    """The link that replaces one that was revoked."""
+    """The link that replaces a revoked one."""
 
     token: str
     kind: str
     """``join`` or ``watch``."""
     rematch: str | None
-    """A rematch was started from the seat: its link follows from the old one."""
+    """Whether a rematch was started from the seat: its link follows from the old one."""
 
     @property
     def link(self) -> str:
-        """The form for a browser, without the address of the server."""
+        """The link for a browser, without the address of the server."""
         return f"/#{self.kind}={self.token}"
 
 
 def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
-    """Delete a game with everything that belongs to it. Returns False if it was active after *idle_since*, or was
-    deleted before."""
+    """Delete a game with everything that belongs to it. Returns False if it was active after *idle_since* or was
+    already deleted."""
 
     def change() -> bool:
         if idle_since is None:
@@ -97,7 +97,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
 
 
 def close_game(storage: Storage, game_id: str) -> None:
-    """End a game without a winner. It is refused if the game is over."""
+    """End a game without a winner. Refused if the game is over."""
     while True:
         stored = find_game(storage, game_id)
         if stored.ended is not None:
@@ -144,14 +144,14 @@ def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: li
 
 
 def _damaged(game_id: str) -> BadData:
-    """Only the server's log names the row: it names cards."""
+    """The error of a damaged game. Only the server's log names the row, because rows name cards."""
     return BadData("game", game_id, "is damaged and was left as it is; it can be deleted")
 
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
-    """Make all links of a *seat* (or of all watchers) invalid, with its notices, and return a new one. For a seat that
-    is an invitation: the first to open it has the seat, and no player holds it by name. A game whose watchers' links
-    were revoked is no longer listed."""
+    """Make all links of a *seat* (or of all watchers) invalid, with its notices, and return a new one. The new link of
+    a seat is an invitation: the first to open it has the seat, and no player holds the seat by name. A game whose
+    watchers' links were revoked is no longer listed."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:
@@ -211,8 +211,8 @@ def _bots(storage: Storage) -> Bots:
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:
-    """Stop counting the time in between against anybody, in all games. Returns how many milliseconds of it had counted
-    before."""
+    """Stop counting the time in between against anyone, in all games. Returns how many milliseconds of it had counted
+    until now."""
     if until <= since:
         raise BadData("--until", "", "is not after --since")
     if until - since > MAX_GIVEN_BACK:
@@ -234,7 +234,7 @@ def give_back(storage: Storage, since: int, until: int) -> int:
 
 
 def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
-    """The parts of a time that do not belong to a pause yet."""
+    """The parts of a time that do not yet belong to a pause."""
     pieces, since = [], wanted.since
     for pause in known:
         if pause.until <= since or pause.since >= wanted.until:
@@ -267,18 +267,19 @@ def _tried(storage: Storage, change: Callable[[], T]) -> T:
 
 
 class Expiry(NamedTuple):
-    """The milliseconds without a line after which games are deleted, counted from the beginning of a day (UTC)."""
+    """How many milliseconds without a line must pass before games are deleted, counted from the beginning of a day
+    (UTC)."""
 
     older: int | None = None
-    """Any game."""
+    """For any game."""
     unfinished: int | None = None
-    """A game that is not over."""
+    """For a game that is not over."""
 
     def find(self, storage: Storage, now: int) -> list[str]:
         return expired(storage, *self._limits(now))
 
     def delete(self, storage: Storage, game_id: str, now: int) -> bool:
-        """Delete one of them, unless somebody has played in it meanwhile."""
+        """Delete an expired game, unless somebody has played in it meanwhile."""
         limits = [limit for limit in self._limits(now) if limit is not None]
         return delete_game(storage, game_id, idle_since=max(limits))
 
@@ -290,6 +291,6 @@ class Expiry(NamedTuple):
 
 
 def _drop_from_tournament(storage: Storage, game_id: str) -> None:
-    """The game is deleted: its pair keeps the result, or counts as drawn if there is none."""
+    """The game is deleted: its pair keeps the result, or counts as a draw if there is none."""
     points = {column: func.coalesce(column, DRAW) for column in (PAIRINGS.c.first_points, PAIRINGS.c.second_points)}
     storage.execute(update(PAIRINGS).where(PAIRINGS.c.game == game_id).values({**points, PAIRINGS.c.game: None}))

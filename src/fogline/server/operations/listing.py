@@ -1,5 +1,5 @@
-"""What a host may see of games: the agreement, who has joined, and when. No line, no card, no token, no address; and
-only the day of the latest line, because lines are also played in secret."""
+"""The data about games that a host may see: the agreement, who has joined, and when. No line, no card, no token, no
+address; and only the day of the latest line, because lines are also played in secret."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from fogline.table.clock import DAY
 
 
 def day_before(now: int, length: int) -> int:
-    """The beginning of the day (UTC) that was this *length* of time ago. Repeated with other lengths it reveals the day
-    of an event, and not the second."""
+    """The beginning of the day (UTC) that was this *length* of time ago. Used with different lengths, it reveals the
+    day of an event but not the second."""
     return (now - length) // DAY * DAY
 
 
@@ -33,7 +33,7 @@ def write_day(at: int) -> str:
 
 
 STATES: Final = ("waiting", "running", "over")
-"""Waiting for players, being played, and over."""
+"""The states: waiting for players, being played, and over."""
 LATEST: Final = (
     select(LINES.c.at)
     .where(LINES.c.game == GAMES.c.id)
@@ -43,7 +43,7 @@ LATEST: Final = (
     .scalar_subquery()
 )
 ACTIVE: Final = func.coalesce(LATEST, GAMES.c.at)
-"""When something last happened in a game."""
+"""The time of the last activity in a game."""
 _STATE: Final[ColumnElement[str]] = case(
     (GAMES.c.ended.is_not(None), "over"), (GAMES.c.started.is_(None), "waiting"), else_="running"
 )
@@ -54,15 +54,15 @@ _SIZE: Final = {
 
 
 def idle(since: int) -> ColumnElement[bool]:
-    """Whether nothing has happened in a game since this time."""
+    """Whether a game has had no activity since this time."""
     active: ColumnElement[int] = ACTIVE
-    return and_(GAMES.c.at < since, active < since)  # the first condition saves reading the lines of most games
+    return and_(GAMES.c.at < since, active < since)  # the first condition avoids reading the lines of most games
 
 
 def list_games(
     storage: Storage, most: int, title: str | None = None, state: str | None = None, idle_since: int | None = None
 ) -> list[Form]:
-    """At *most* this many games, the latest first: of one *title*, in one *state*, or without a line since a time."""
+    """At most *most* games, the latest first: of one *title*, in one *state*, or without a line since a time."""
     columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended)
     wanted = select(*columns, _STATE.label("state"), ACTIVE.label("active"))
     if title is not None:
@@ -80,7 +80,7 @@ def _row(row: Any) -> Form:
 
 
 def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int | None) -> list[str]:
-    """The games in which nothing has happened since a time; for unfinished ones there can be a later one."""
+    """The games without activity since a time; for unfinished games, there can be a later time."""
     limits = []
     if idle_since is not None:
         limits.append(idle(idle_since))
@@ -135,7 +135,7 @@ def show_game(storage: Storage, game_id: str) -> Form:
 
 
 def count_games(storage: Storage, now: int) -> Form:
-    """Figures about all games. The number of their lines is left out: for a single game it would reveal how much was
+    """Figures about all games. The number of their lines is left out: for a single game, it would reveal how much was
     played in secret."""
     with storage.transaction():
         states = storage.execute(select(_STATE.label("state"), func.count().label("count")).group_by(_STATE))

@@ -1,7 +1,7 @@
 """Metrics for monitoring (Prometheus): the number of requests and their duration. Only the host can request them.
 
 They reveal nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
-bounds of wide buckets before they are added, so sums contain no more than the buckets do. Nearly all requests are in
+bounds of wide buckets before they are added, so sums reveal no more than the buckets do. Nearly all requests fall into
 one bucket, whatever a seat holds; the bots' thinking time is counted in whole seconds.
 """
 
@@ -25,15 +25,15 @@ COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THINKING_CLASSES: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
-"""In place of other methods and paths."""
+"""The label for all other methods and paths."""
 PATH: Final = "/metrics"
 WRONG_NAME: Final = b"unknown host name; to allow it: fogline serve --allowed-host NAME\n"
 READ_SECONDS: Final = 10
-"""The maximum time for a request on the metrics port to arrive."""
+"""The maximum time in which a request to the metrics port must arrive."""
 
 
 def rounded(seconds: float, classes: Collection[float]) -> float:
-    """The bound of the bucket that a time falls into; beyond the last, twice the last."""
+    """The bound of the bucket that a time falls into; beyond the last bound, twice that bound."""
     limits = list(classes)
     at = bisect_left(limits, seconds)
     return limits[at] if at < len(limits) else 2 * limits[-1]
@@ -65,11 +65,11 @@ class Metrics:
         self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
 
     def know(self, paths: Iterable[str]) -> None:
-        """Only these paths are ever named; a query never is."""
+        """Name only these paths; queries are never named."""
         self._paths = frozenset(paths)
 
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered after that time; of a stream, its beginning."""
+        """A request was answered after that time; for a stream, the time until it began."""
         known = path if path in self._paths else OTHER
         self._requests.labels(method if method in METHODS else OTHER, known, str(status)).inc()
         self._seconds.labels(known).observe(rounded(seconds, REQUEST_CLASSES))
@@ -112,12 +112,12 @@ class Metrics:
 
 
 def is_allowed(wanted: str, given: str) -> bool:
-    """Whether the header of a request has the token of the metrics."""
+    """Whether the header of a request has the metrics token."""
     return hmac.compare_digest(f"Bearer {wanted}".encode(), given.encode("utf-8", "replace"))
 
 
 def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
-    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser uses, needs none."""
+    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser uses, needs no name."""
     if host is None:
         return version == "HTTP/1.0"
     name = name_called(host)
@@ -125,7 +125,7 @@ def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
 
 
 class MetricsListener:
-    """The metrics on a separate port, for the monitoring only: the server of prometheus-client, in threads."""
+    """The metrics on a separate port, for monitoring only: the server of prometheus-client, in threads."""
 
     def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
         """*names* are the host names that a request may use, apart from addresses: pages of other sites whose name now

@@ -1,6 +1,6 @@
 """Everything that a host can configure: on the command line, in the environment, or in a file (TOML). Each option has
 one name: ``--streams`` is ``FOGLINE_SERVE_STREAMS`` in the environment and ``streams`` in the file. The command line
-takes precedence over the environment, and that over the file."""
+takes precedence over the environment, and the environment over the file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
 """The maximum size of a file, in bytes."""
 MIN_PAUSE: Final = 0.25
-"""Seconds. A pause hardly longer than a bot's thinking would show, on a busy machine, whether it had a choice."""
+"""Seconds. A pause hardly longer than a bot's thinking would reveal, on a busy machine, whether the bot had a
+choice."""
 
 
 class Option(NamedTuple):
@@ -103,13 +104,13 @@ OPTIONS: Final = (
     Option("oidc-client-secret", "SECRET"),
     Option("verifiable", "yes|no", "yes", among=("yes", "no")),
 )
-"""In the order of the help."""
+"""All options, in the order of the help."""
 BY_NAME: Final = {option.name: option for option in OPTIONS}
 DURATIONS: Final = ("expire", "expire-unfinished")
 SECRET: Final = ("metrics-token", "database", "oidc-client-secret")
-"""Options whose values are not shown: a database URL can contain a password."""
+"""Options whose values are never shown: a database URL can contain a password."""
 MIN_TOKEN: Final = 16
-"""The shortest token of the metrics."""
+"""The minimum length of the metrics token."""
 
 
 def add_options(parser: Any) -> None:
@@ -138,7 +139,7 @@ def chosen(args: Namespace, environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def database_of(args: Namespace, environment: Mapping[str, str]) -> str:
-    """The database of a command other than the server: as typed, from the environment, or the user's."""
+    """The database of a command other than the server: as typed, from the environment, or the user's default."""
     return str(args.database or environment.get(BY_NAME["database"].variable) or default_url())
 
 
@@ -187,7 +188,7 @@ _KINDS: Final = {int: "a whole number", float: "a number", str: "text", list: "a
 
 
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
-    """The value of an option; errors repeat the input, except where it can be secret."""
+    """The value of an option; errors quote the input, unless it can be secret."""
     shown = where or ("" if option.name in SECRET else str(given))
     if option.kind is list:
         return tuple(given)

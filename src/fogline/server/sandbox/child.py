@@ -1,6 +1,6 @@
 """The sandbox process, in which uploads are checked, records are read, games are reviewed and decisions are played out
 in nine worlds: one JSON line in, one out (for a review also one for each step), until the input ends. Players do not
-wait for it; it has little memory and little time, and can be killed."""
+wait for this process; it has little memory and little time, and can be killed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogline.desk.tasks import STREAMS, answer, as_line, stream
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
 MAX_STREAM_MEMORY: Final = 1024 * 1024 * 1024
-"""The same while it reviews a game."""
+"""The same during a review."""
 NICENESS: Final = 10
 """The priority of a process that reviews games: bots, memory aids and the games' thread go first."""
 

@@ -20,18 +20,18 @@ from fogline.server.limits import thought
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
-"""Processes, started on first use."""
+"""The number of processes, started on first use."""
 SECONDS: Final = 2
 """The processor time limit of an upload, in seconds."""
 OUR_SECONDS: Final = 20
-"""The same for the record of a game that was played here, and for puzzles."""
+"""The same for the record of a game played here, and for puzzles."""
 THOUGHT_SECONDS: Final = 8
 """The same for an upload that needs computation: a memory aid takes three seconds."""
 THOUGHT_ABOUT: Final = ("eyes", "reasons", "world", "decision")
 PATIENCE: Final = 3
-"""The wall time limit is this many times as long, because many may share a processor."""
+"""The wall time limit is this many times as long, because many processes may share a processor."""
 MAX_ANSWERS: Final = 50
-"""After this many answers a process is replaced, because each leaves something in memory."""
+"""After this many answers, a process is replaced, because each answer leaves something in memory."""
 
 
 class Sandbox:
@@ -50,7 +50,7 @@ class Sandbox:
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
-        """A set-up with a data file, as ``uploads.try_setup`` gives it."""
+        """A set-up with a data file, as ``uploads.try_setup`` returns it."""
         if len(setup.data.encode("utf-8")) > MAX_BYTES:
             raise Refused(413, "too-large", f"a data file has at most {MAX_BYTES} bytes")
         given = [setup.game, setup.scenario, dict(setup.options), setup.data]
@@ -89,7 +89,7 @@ class Sandbox:
 
 
 def _read_answer(line: bytes) -> bytes | Refused:
-    """The result as JSON, or the refusal. After anything else the process is no longer trusted."""
+    """The result as JSON, or the refusal. After any other answer, the process is no longer trusted."""
     if line.startswith(TOLD.encode()):
         return line[len(TOLD) : -2]
     answer: dict[str, Any] = json.loads(line)

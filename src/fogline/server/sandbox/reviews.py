@@ -1,6 +1,6 @@
 """Reviews of finished games, and decisions played out in nine worlds: computed in separate processes (``child.py``)
-that run after everything else. Addresses are served in turn. The work ends when its reader leaves; finished work is
-cached for a while."""
+that run after everything else. Addresses are served in turn. A review stops when its reader leaves; finished reviews
+are cached for a while."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ STEP_SECONDS: Final = 60.0
 MAX_KEPT: Final = 32 * 2**20
 """The maximum size of cached reviews, in bytes."""
 MAX_LINE: Final = 32 * 2**20
-"""The maximum size of a line from the process, in bytes: the longest game has fewer."""
+"""The maximum size of a line from the process, in bytes: the longest game needs fewer."""
 MAX_ANSWERS: Final = 20
-"""After this many reviews a process is replaced, because each leaves something in memory."""
+"""After this many reviews, a process is replaced, because each review leaves something in memory."""
 BEAT_SECONDS: Final = 15.0
 """A stream without news sends a keep-alive this often."""
 Told = tuple[str, Any]
@@ -131,7 +131,7 @@ class Reviews:
             told.put_nowait(written_event(REFUSED, refusal.body))
 
     async def _work_out(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> bytes:
-        """The last event, which contains everything; the steps are sent as they come."""
+        """The last event, which contains everything; the steps are sent as they arrive."""
 
         def tell(found: Told) -> bool:
             if found[0] in STEPS:
@@ -156,7 +156,7 @@ class Reviews:
         return written_event(kind, form)
 
     def _keep(self, key: str, found: bytes) -> None:
-        if key not in self._kept:  # otherwise two readers requested the same at once
+        if key not in self._kept:  # otherwise two readers requested the same review at the same time
             self._kept[key] = found
             self._bytes += len(found)
         while self._bytes > MAX_KEPT:
@@ -165,14 +165,14 @@ class Reviews:
 
 
 def _key(work: Form) -> str:
-    """A text that is the same for work with the same answer: the seed and the worlds are fixed, and the first seat only
-    changes the order of steps."""
+    """A text that is the same for all work with the same answer: the seed and the worlds are fixed, and the first seat
+    only changes the order of the steps."""
     text = json.dumps({**work, "first": ""}, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _read(line: bytes) -> Told:
-    """A step, or the last line of an answer. After anything else the process is no longer trusted."""
+    """A step, or the last line of an answer. After any other line, the process is no longer trusted."""
     kind, form = next(iter(json.loads(line).items()))
     if kind == ERROR:
         raise ProcessFailed("it failed because of an error of ours", form)

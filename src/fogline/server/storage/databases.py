@@ -27,14 +27,14 @@ from sqlalchemy.pool import NullPool, StaticPool
 from fogline.kernel.errors import BadData
 
 SUFFIX: Final = "-lock"
-"""Appended to the name of the database. The file is empty and stays."""
+"""The suffix of the lock file, after the name of the database. The file is empty and stays."""
 
 
 class ServerLock:
     """The lock on a database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
-        """``OSError`` if another process has it."""
+        """``OSError`` if another process holds it."""
         self._handle = os.open(database.with_name(database.name + SUFFIX), os.O_CREAT | os.O_RDWR, 0o600)
         try:
             _lock(self._handle)
@@ -65,23 +65,23 @@ POSTGRESQL: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
 """A database that does not answer within this time is unavailable."""
 BUSY_SECONDS: Final = 1.5
-"""How long a server waits while a command writes to the same SQLite file. Then requests are refused, before
+"""How long a server waits while a command writes to the same SQLite file. Requests are refused after that, before
 ``/api/ready`` gives up, so that it can say why."""
 VISIT_SECONDS: Final = 30
 """How long a command waits until a server lets it write."""
 TURN_SECONDS: Final = 0.001
-"""It retries at this interval, more often than SQLite would: a busy server leaves only short gaps."""
+"""A command retries at this interval, more often than SQLite would: a busy server leaves only short gaps."""
 MIGRATION_LOCK: Final = 0x666F676C
 """The advisory lock of PostgreSQL under which servers that start at the same time migrate the database."""
 ATTEND: Final = text("SELECT pg_advisory_lock_shared(:present), set_config('lock_timeout', '3s', false)")
-"""Marks a PostgreSQL server as running, and limits its wait for locked rows and tables: servers hold such locks for
+"""Marks a server as running in PostgreSQL and limits its wait for locked rows and tables: servers hold such locks for
 milliseconds."""
 SCRUB_TRIES: Final = 50
 SCRUB_SECONDS: Final = 0.05
 
 
 def default_url() -> str:
-    """A file in the user's data directory, by the conventions of the system."""
+    """A file in the user's data directory, according to the system's conventions."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -92,10 +92,10 @@ def default_url() -> str:
 
 
 def read_url(url: str) -> URL:
-    """The address of a database that can be used here."""
+    """The parsed URL of a supported database."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # it is not shown: it can contain a password
+    except (ArgumentError, ValueError):  # the URL is not shown: it can contain a password
         why = "is not a database URL; write sqlite:///FILE or postgresql://USER@HOST/NAME"
         raise BadData("--database", "", why) from None
     kind = parsed.get_backend_name()
@@ -126,7 +126,7 @@ def file_of(url: URL) -> Path | None:
 
 def scrub(url: str) -> None:
     """Empty the write-ahead log of an SQLite file, which still contains deleted rows; in the file itself they are
-    overwritten. Not for the games' thread: it waits for a moment in which nobody writes."""
+    overwritten. Not for the games' thread: this waits for a moment when nobody is writing."""
     file = file_of(read_url(url))
     if file is None:
         return
@@ -143,12 +143,12 @@ def is_lost_at_the_end(url: URL) -> bool:
 
 
 def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False) -> Engine:
-    """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because these
+    """The SQLAlchemy engine. A commit is on disk before it returns. Errors are reported without values, because values
     name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and the
     database must already exist. If it *only_reads*, each transaction sees a consistent snapshot, and nobody waits for
     it."""
     if is_shared(url):
-        # A cluster that was made without a locale has no encoding (SQL_ASCII), and its texts would come as bytes.
+        # A cluster created without a locale has no encoding (SQL_ASCII), and its texts would arrive as bytes.
         settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline", "client_encoding": "utf8"}
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_reads else {}
         return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True, **level)
@@ -162,13 +162,13 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions; ``begin`` does
-        # Deleted content is overwritten: a player who has everything erased leaves no trace in it.
+        # Deleted content is overwritten, so an erased player leaves no trace in the database.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Lock for writing immediately: what a transaction has read stays true until it commits, whoever else
+        """Lock for writing immediately: data that a transaction has read stays true until it commits, whoever else
         writes."""
         if only_reads:
             connection.exec_driver_sql("BEGIN")
@@ -210,7 +210,7 @@ def migrated(engine: Engine, revision: str = "head") -> Connection:
     except OperationalError as error:
         why = "is locked by another program" if is_locked(error) else "cannot be used"
         raise BadData("--database", shown(engine.url), f"{why}: {error.orig}") from None
-    except DatabaseError as error:  # not a database, or a damaged one
+    except DatabaseError as error:  # not a database, or damaged
         raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
     return connection
 
@@ -248,7 +248,7 @@ def visited(engine: Engine) -> Connection:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database's schema; None if it has none of ours."""
+    """The revision of a database's schema; None if it is not ours."""
     with connection.begin():
         return MigrationContext.configure(connection).get_current_revision()
 

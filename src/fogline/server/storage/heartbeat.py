@@ -2,11 +2,11 @@
 
 A server measures time from its start with a monotonic clock: a step of the machine's clock changes nothing. Every few
 seconds it writes a heartbeat to the database, while somebody's clock can run. If the latest heartbeat is old, no server
-was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as a
-*pause*, so the same rows and pauses always give the same clocks.
+was running since then, or none could reach the database: nobody could act, so no clock has run. That is stored as a
+*pause*, so the same rows and pauses always yield the same clocks.
 
-Several servers can share a database. One that stops leaves no pause, because the others continue their heartbeats.
-Time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
+Several servers can share a database. A server that stops causes no pause, because the others continue their heartbeats.
+Time never goes back before the latest heartbeat, even if a machine's clock was wrong.
 
 Answers whose computing time could reveal something are sent on a beat: at a time fixed in advance.
 """
@@ -27,7 +27,7 @@ BEAT_SECONDS: Final = 2.0
 SILENCE: Final = 6_000
 """After this many milliseconds without a heartbeat, no server was running."""
 MAX_READ: Final = 100
-"""This many of the latest pauses are read again with each heartbeat; there cannot be more new ones."""
+"""The number of latest pauses that each heartbeat reads again; there cannot be more new ones."""
 
 _LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
 _BEAT: Final = HEART.update().where(HEART.c.id == 1).values(at=bindparam("now"))
@@ -42,7 +42,7 @@ class Heartbeat:
         self._storage = storage
         self._clock = clock
         self._ahead = 0
-        """How far other servers are ahead of our clock."""
+        """How far other servers' clocks are ahead of ours."""
         self._looked: int | None = None
         """When the database last answered."""
         self.pauses = Pauses()
@@ -52,7 +52,7 @@ class Heartbeat:
         return self._clock() + self._ahead
 
     def beat(self) -> None:
-        """Write a heartbeat. If the latest one is old, the time between was a pause."""
+        """Write a heartbeat. If the latest one is old, the time since then was a pause."""
         with self._storage.transaction():
             latest = int(self._storage.execute(_LATEST)[0].at)
             self._ahead += max(0, latest - self.now())
@@ -65,7 +65,7 @@ class Heartbeat:
             if is_pause or self._looked is None or self._storage.execute(_EXPECTED):
                 self._storage.execute(_BEAT, now=now)
             self.read_pauses(is_all=self._looked is None)
-        self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
+        self._looked = known if is_pause else now  # a pause counts only once committed: until then it is found again
 
     def read_pauses(self, *, is_all: bool) -> None:
         found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
@@ -73,8 +73,8 @@ class Heartbeat:
 
 
 UNDO_SECONDS: Final = 0.1
-"""The answer to an undo is sent a whole multiple of this after the request arrived: an undo takes a little longer the
-more others have done in secret meanwhile."""
+"""The answer to an undo is sent a whole multiple of this time after the request arrived: an undo takes a little longer
+the more others have done in secret meanwhile."""
 READ_SECONDS: Final = 0.25
 """The same for an answer about a game that had to be read from the database first: reading takes longer the more lines
 the game has, including others' secret or undone lines. Nearly every game is read within one beat."""

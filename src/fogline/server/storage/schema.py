@@ -1,7 +1,7 @@
-"""The tables of the database. ``migrations/`` brings older ones to this schema.
+"""The tables of the database. ``migrations/`` brings older databases to this schema.
 
 Seals: each row of a game holds a hash of all rows up to itself, so that a missing or changed row is noticed when the
-game is read. They protect against accidents, not against somebody who can write to the database: there is no secret
+game is read. Seals protect against accidents, not against somebody who can write to the database: there is no secret
 key.
 """
 
@@ -32,7 +32,7 @@ LENGTH: Final = 32
 
 
 def next_seal(before: str, seat: int, action: str, at: int) -> str:
-    """The seal of a row, from that of the previous row and all of its own content."""
+    """The seal of a row, from the previous row's seal and all of its own content."""
     text = f"{before}\n{seat}\n{at}\n{action}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:LENGTH]
 
@@ -64,7 +64,7 @@ GAMES: Final = Table(
 )
 """Times are milliseconds since 1970: ``started``, when the last seat was taken; ``due``, when a bot is to act or
 somebody's time is up; ``ended``, which later versions of the rules could not determine. Draws and commitments follow
-from ``seed`` (null: the game cannot be verified). ``watch`` is a watcher's token for everybody (null: the game is not
+from ``seed`` (null: the game cannot be verified). ``watch`` is a watcher's token for anyone (null: the game is not
 listed). ``world`` is the position in which the game started (null: before the first choice); ``world_hash`` finds
 it."""
 KEYS: Final = Table(
@@ -136,8 +136,8 @@ NOTICES: Final = Table(
     Index("ix_notices_asked", "target", sqlite_where=text(_ASKED), postgresql_where=text(_ASKED)),
 )
 """Notices of turns, a row for each device or address (``notices/subscriptions.py``). ``holder`` is the hash of the
-seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, ``next`` when
-something is to be sent; both can be null. ``quiet_from`` and ``quiet_until`` are minutes after midnight in the time
+seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, ``next`` when the
+next message is due; both can be null. ``quiet_from`` and ``quiet_until`` are minutes after midnight in the time
 ``zone``. A row without a game is a ``player``'s subscription to all games; its entries have its id as ``wish``."""
 OFFERS: Final = Table(
     "offers",
@@ -156,7 +156,7 @@ OFFERS: Final = Table(
 )
 """Open invitations, their expiry, and their content (``community/lobby.py``). ``alike`` is the same for the same set-up
 and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's. ``bot`` is
-the bot that is challenged (null: the invitation is for everybody)."""
+the bot that is challenged (null: the invitation is for everyone)."""
 PHRASES: Final = Table(
     "phrases",
     METADATA,
@@ -166,7 +166,7 @@ PHRASES: Final = Table(
     Column("phrase", String(32), nullable=False),
     Index("ix_phrases_at", "at"),
 )
-"""The phrases of seats, each by its key. No two of a game have the same time."""
+"""The phrases of seats, each by its key. No two phrases of a game have the same time."""
 EDITS: Final = Table(
     "edits",
     METADATA,
@@ -245,7 +245,7 @@ PLAYER_SEATS: Final = Table(
     Column("result", String(8)),
 )
 """The holder and the name of each seat. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``; null if the
-host has closed the game) are public, and set with the commit that changes them, so that a list of games reads none."""
+host has closed the game) are public, and set with the commit that changes them, so that listing games reads no game."""
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -283,8 +283,8 @@ LEFT_SEATS: Final = Table(
     Column("points", Integer, nullable=False),
     Column("margin", Integer, nullable=False),
 )
-"""Seats of unfinished rated games whose player was erased, or whose links the host has revoked: the published rating at
-the table, and nothing else about the player, until the game ends."""
+"""Seats of unfinished rated games whose player was erased, or whose links the host has revoked: only the published
+rating at the table is kept about the player, until the game ends."""
 TOURNAMENTS: Final = Table(
     "tournaments",
     METADATA,
@@ -314,8 +314,8 @@ ENTRANTS: Final = Table(
     Column("left", Integer, nullable=False, server_default="0"),
     UniqueConstraint("tournament", "player"),
 )
-"""Entrants, numbered in the order in which they entered. One who has ``left`` (1) is no longer paired; one who was
-erased has no player."""
+"""Entrants, numbered in order of entry. An entrant who has ``left`` (1) is no longer paired; an erased entrant has no
+player."""
 PAIRINGS: Final = Table(
     "pairings",
     METADATA,
@@ -328,5 +328,5 @@ PAIRINGS: Final = Table(
     Column("first_points", Integer),
     Column("second_points", Integer),
 )
-"""Pairs of a round, by number, and their game; without a second it is a bye. Points, in halves, are set when the
-game is over."""
+"""Pairs of a round, by number, and their game; a pair without a second entrant is a bye. Points, in halves, are set
+when the game is over."""

@@ -17,14 +17,14 @@ from fogline.server.storage.databases import CONNECT_SECONDS, read_url
 from fogline.server.storage.storage import CHANNEL
 
 LISTEN_SECONDS: Final = 0.5
-"""How often the thread checks whether to stop."""
+"""The interval at which the thread checks whether to stop."""
 AGAIN_SECONDS: Final = 0.5
-"""The wait before it retries a lost database."""
+"""The wait before the thread reconnects to a lost database."""
 
 
 class Notifications:
     """A thread that listens. It calls *heard* with the id of a game, or with None when notifications may have been
-    missed. Those from senders that *is_own* recognizes are left out."""
+    missed. Notifications from senders that *is_own* recognizes are ignored."""
 
     def __init__(self, url: str, is_own: Callable[[int], bool], heard: Callable[[str | None], None]) -> None:
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

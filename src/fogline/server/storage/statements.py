@@ -1,9 +1,9 @@
-"""The statements that every request needs, built once; the standing of a game, found by one of them; and changes by the
-host in the database while servers are running (``operations/edits.py``).
+"""The statements that every request needs, built once; the standing of a game, which one of them reads; and the host's
+changes to the database while servers are running (``operations/edits.py``).
 
-A server keeps copies of games in memory and assumes that nobody else changes what is stored. So every such change is
-entered in the table ``edits``, in its transaction, and a server looks there whenever it starts one of its own: it works
-with no copy older than the latest edit. On SQLite that costs nothing while nobody else has written."""
+A server keeps copies of games in memory and assumes that nobody else changes stored data. So every such change is
+entered in the table ``edits``, in its transaction, and a server looks there whenever it starts one of its own: it never
+works with a copy older than the latest edit. On SQLite that costs nothing while nobody else has written."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ADD_SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :valu
 EDIT_LOCK: Final = 0x666F6765
 """The advisory lock of PostgreSQL under which edits are numbered: they are committed in the order of their numbers."""
 MAX_EDITS: Final = 1000
-"""At most this many are stored. A server that has missed more drops all its copies."""
+"""The maximum number of stored edits. A server that has missed more drops all its copies."""
 _LATEST: Final = select(func.coalesce(func.max(EDITS.c.number), 0))
 _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
 
@@ -87,7 +87,7 @@ class Edits:
 
 
 def enter_edit(connection: Connection, game_id: str | None) -> None:
-    """Record that the operator has changed a game (None: something that concerns all). Within a transaction."""
+    """Record that the operator has changed a game (None: something that concerns all games). Within a transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": EDIT_LOCK})
     number = int(connection.execute(_LATEST).scalar_one()) + 1
@@ -116,13 +116,13 @@ class Standing(NamedTuple):
     due: int | None
     has_notices: bool
     phrased: int
-    """When the latest phrase was said; 0: none was."""
+    """When the latest phrase was said; 0: never."""
     players: dict[int, str]
     """The names of players who have signed in, by seat."""
 
 
 def read_standing(rows: Iterable[Any]) -> Standing:
-    """From the rows of the statement: the kind of each, and its value as text."""
+    """The standing from the statement's rows: each has a kind, and a value as text."""
     found: dict[str, list[str]] = {}
     for what, value in rows:
         found.setdefault(what, []).append(str(value))
@@ -140,7 +140,7 @@ def read_standing(rows: Iterable[Any]) -> Standing:
 
 
 def remember(known: dict[str, Any], name: str, value: Any) -> None:
-    """Cache something. If there is too much, everything else is dropped."""
+    """Cache a value. If there are too many, everything else is dropped."""
     if len(known) >= MAX_REMEMBERED:
         known.clear()
     known[name] = value
@@ -159,7 +159,7 @@ class KnownKeys:
         return self._keys.get(digest)
 
     def add(self, digest: str, key: Key) -> None:
-        """Cache it. If there is too much, everything else is dropped."""
+        """Cache a key. If there are too many, everything else is dropped."""
         if len(self._keys) >= MAX_REMEMBERED:
             self.clear()
         self._keys[digest] = key

@@ -24,10 +24,10 @@ from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SE
 from fogline.server.storage.statements import Edits, KnownKeys, Standing
 
 REVOKED: Final = "revoked"
-"""A key of a seat or a watcher that the operator has revoked. It stays, so that it cannot be derived again."""
+"""A key of a seat or a watcher that the operator has revoked. Its row stays, so that it cannot be derived again."""
 
 PRESENT: Final = 0x666F6770
-"""The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
+"""The shared advisory lock of PostgreSQL that every server holds while it runs."""
 CHANNEL: Final = "fogline"
 """The PostgreSQL channel for notifications: the id of a changed game, and nothing else."""
 PlayerId = NewType("PlayerId", str)
@@ -39,14 +39,14 @@ class Taken(Exception):
 
 
 class BrokenRows(Exception):
-    """The rows of a game differ from those that were stored. The message says which; for the operator only."""
+    """The rows of a game differ from the stored ones. The message says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")
 
 
 class Spoilt(Exception):
-    """A part of this transaction has failed, and with it the whole."""
+    """A part of this transaction has failed, and so the whole transaction has."""
 
 
 class Storage:
@@ -54,7 +54,7 @@ class Storage:
 
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
         """A visitor is a command that works beside the servers: it does not migrate the database, and is not a server.
-        If it *only_reads*, servers continue writing meanwhile, however long it takes."""
+        If it *only_reads*, servers can keep writing meanwhile, however long it takes."""
         parsed = databases.read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = databases.is_shared(parsed)
@@ -65,7 +65,7 @@ class Storage:
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game_id: None
-        """Called with each game whose additions were not committed: copies in memory must be discarded."""
+        """Called with each game whose additions were not committed, so that copies in memory are discarded."""
         self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
         """Called with the games that the operator has changed (None: all), before anything is read."""
         self.committed: Callable[[float], None] = lambda seconds: None
@@ -143,7 +143,7 @@ class Storage:
             for game_id in self._changed:
                 self.undone(game_id)
             if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
-                self._disconnect()  # it may be lost; it is opened again when it is next needed
+                self._disconnect()  # the connection may be lost; it is opened again when next needed
             raise
         finally:
             self._is_writing = self.is_spoilt = False
@@ -189,14 +189,14 @@ class Storage:
         self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
 
     def revoke_seat(self, game_id: str, seat: int) -> None:
-        """Make all links of a seat invalid, with its notices. Within a transaction."""
+        """Invalidate all links of a seat, and end its notices. Within a transaction."""
         of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
         self.execute(of_seat.values(kind=REVOKED))
         self.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
-        """Append accepted lines from number *first* on, after a row with this *seal* (looked up, if not given). Returns
-        the seal of the last. A number that is taken is an error."""
+        """Append accepted lines from number *first* on, after a row with this *seal* (looked up if not given). Returns
+        the seal of the last. A number that is already taken is an error."""
         if seal is None:
             seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
@@ -209,7 +209,7 @@ class Storage:
         return seal
 
     def set_started(self, game_id: str, at: int) -> None:
-        """The last seat was taken at that time. ``Taken`` if it was started before."""
+        """The last seat was taken at that time. ``Taken`` if the game was already started."""
         wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -260,7 +260,7 @@ class Storage:
 
     def touch(self, game_ids: Iterable[str]) -> None:
         """Tell readers and other servers that something these games show has changed, although none of their rows
-        has."""
+        have."""
         for game_id in game_ids:
             self._change(game_id)
 
@@ -285,12 +285,12 @@ class Storage:
         if not found:
             return None
         key = Key(*found[0])
-        if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
+        if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # such keys never change again
             self._keys.add(digest, key)
         return key
 
     def let_go(self, game_id: str) -> None:
-        """A game has left memory: drop its cached data here."""
+        """Drop the cached data of a game that has left memory."""
         self._keys.forget(game_id)
         self._standings.pop(game_id, None)
 
@@ -318,7 +318,7 @@ class Storage:
         return self.sealed_lines(game_id, after)[0]
 
     def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
-        """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
+        """The same, with the seal of the last; *seal* is that of number *after* (looked up if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
         found = self.execute(statements.LINES_AFTER, game=game_id, after=after)
@@ -355,7 +355,7 @@ class Storage:
     # -- within ---------------------------------------------------------------------------------------
 
     def _seal(self, game_id: str, number: int) -> str:
-        """The seal of a row; before the first there is none."""
+        """The seal of a row; ``FIRST`` before the first."""
         if not number:
             return FIRST
         found = self.execute(statements.SEAL, game=game_id, number=number)
@@ -384,8 +384,8 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """A read sees what this transaction has added. Outside a transaction it gets its own, so that it does not block
-        writers."""
+        """A read sees what this transaction has added. Outside a transaction, a read gets its own, so that it does not
+        block writers."""
         if self._is_writing:
             self._flush()
             yield self._connected()
@@ -413,11 +413,11 @@ class Storage:
         self._standings.pop(game_id, None)
 
     def _flush(self) -> None:
-        """Send the additions. Sorted, so that two servers that add to the same games cannot deadlock."""
+        """Send the additions, sorted, so that two servers that add to the same games cannot deadlock."""
         if self._pending:
             rows = sorted(self._pending)
             self._pending.clear()
-            # Passed to the driver directly: letting SQLAlchemy prepare each row was a seventh of the server's work.
+            # Passed to the driver directly: letting SQLAlchemy prepare each row took a seventh of the server's time.
             if self._insert.positional:
                 self._connected().exec_driver_sql(str(self._insert), rows)
             else:

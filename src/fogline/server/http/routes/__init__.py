@@ -1,1 +1,1 @@
-"""The routes by subject: what a request takes, and what it answers."""
+"""The routes by subject: the input and the answer of each request."""

@@ -27,9 +27,9 @@ PLAYER_BYTES: Final = 2000
 PASSKEY_BYTES: Final = 1000
 """The size of a passkey, or a link of a seat, in the database, in bytes."""
 KEPT_COST: Final = 0.2
-"""The cost of keeping a game that was begun without a name, as a fraction of a costly request."""
+"""The cost of keeping a game that was started without a name, as a fraction of a costly request."""
 GUESS: Final = 403
-"""The status of an answer that proves nothing: it counts as a wrong token."""
+"""The status of a failed proof of identity: it counts as a wrong token."""
 Id = Annotated[Text, Field(min_length=1, max_length=1400)]
 Encoded = Annotated[Text, Field(min_length=1, max_length=4000)]
 
@@ -124,8 +124,8 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @contextmanager
     def coming(request: Request) -> Iterator[list[str]]:
-        """A place among the new players of an address: taken before anything else is done, and given back unless
-        somebody new has come (the token is then in the list)."""
+        """A place among the new players of an address: taken before anything else happens, and returned unless there is
+        a new player (whose token is then in the list)."""
         keep(PLAYER_BYTES)
         pay(newcomers, address(request.scope), 1, "too many new players; wait a little")
         come: list[str] = []
@@ -173,7 +173,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/provider/question", tags=["sign-in"], dependencies=[CHARGED])
     async def send_away(request: Request) -> Response:
-        """The address where your browser signs in with this server's provider, and a secret that it keeps until
+        """The address where your browser signs in with this server's provider, and a secret for it to keep until
         then."""
         if signing.oidc is None:
             raise _no_provider()
@@ -183,7 +183,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/sign-in/provider", tags=["sign-in"], dependencies=[CHARGED])
     async def come_back(request: Request, wanted: Returning) -> Response:
-        """Sign in with the data that the provider has sent you back with. The answer has the token of this browser."""
+        """Sign in with the data with which the provider has sent you back. The answer has the token of this browser."""
         if signing.oidc is None:
             raise _no_provider()
         with coming(request) as come, service.guessing(request, GUESS):
@@ -202,7 +202,8 @@ def _no_provider() -> Refused:
 
 
 def _redirect(request: Request) -> str:
-    """Where the provider sends browsers back: the first page, under the name that the guard has allowed."""
+    """The address to which the provider sends browsers back: the first page, under the name that the guard has
+    allowed."""
     return origin_of(request.headers) + "/"
 
 
@@ -226,7 +227,7 @@ def _add_player(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/name", tags=["player"])
     async def rename(player: CostlyPlayer, wanted: Named) -> Response:
-        """Take another name; it is shown in all your games."""
+        """Change your name; the new one is shown in all your games."""
         name = read_name(wanted.name)
         await service.run(players.rename, player, name)
         return answer({"name": name})
@@ -278,7 +279,7 @@ def _add_ways(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/passkeys/off", tags=["player"])
     async def remove(player: CostlyPlayer, wanted: Ending) -> Response:
-        """Remove a passkey. A removed one stays removed."""
+        """Remove a passkey. Repeating the request changes nothing."""
         return await done(service.run(signing.passkeys.remove, player, wanted.id))
 
     @app.post("/api/player/recovery", status_code=201, tags=["player"])
@@ -293,7 +294,7 @@ def _add_games(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/player/games", tags=["player"])
     async def games(player: Account) -> Response:
-        """The seats that you hold, with what is public about their games."""
+        """The seats that you hold, with the public data of their games."""
         return answer({"games": await service.run(seats.of, player)})
 
     @app.post("/api/player/games/open", tags=["player"])
@@ -304,7 +305,7 @@ def _add_games(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/games/keep", tags=["player"])
     async def keep_seats(request: Request, player: Player, wanted: Keeping) -> Response:
-        """Hold seats whose tokens you have. The answer says for each whether you hold it now."""
+        """Hold seats whose tokens you have. The answer says for each seat whether you hold it now."""
         service.charge(request, 1 + KEPT_COST * len(wanted.seats))
         keep(PASSKEY_BYTES * len(wanted.seats))
         return answer({"kept": [await service.run(seats.keep, player, token) for token in wanted.seats]})
@@ -316,6 +317,6 @@ def _add_games(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/games/revoke", tags=["player"])
     async def revoke(player: CostlyPlayer, wanted: Held) -> Response:
-        """Make all links of a seat that you hold invalid; the answer has a new token."""
+        """Invalidate all links of a seat that you hold; the answer has a new token."""
         keep(PASSKEY_BYTES)
         return answer(await service.run(seats.revoke, player, wanted.game, wanted.seat))

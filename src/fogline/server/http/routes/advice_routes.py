@@ -1,5 +1,5 @@
 """Advice at training tables: hints, judgements, what an action will reveal, and, where this was agreed, why the
-computer moved. The games' thread only looks up what the seat knows; a separate process computes the rest
+computer moved. The games' thread only looks up the seat's knowledge; a separate process computes the rest
 (``opponents.py``)."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COST: Final = 0.5
 
 
 def add_advice(app: FastAPI, service: Service) -> None:
-    """The requests."""
+    """Add the requests for advice."""
     cache = service.desk.cache
 
     async def answered(request: Request, key: Key, asked: advice.Asked) -> Response:

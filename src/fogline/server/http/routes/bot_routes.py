@@ -25,7 +25,7 @@ class NewBot(Body):
 
 
 class OwnBot(Body):
-    """Which of the player's bots."""
+    """One of the player's bots."""
 
     bot: Short
 
@@ -37,7 +37,7 @@ class Connecting(Body):
 
 
 def add_bots(app: FastAPI, service: Service) -> None:
-    """All of them."""
+    """Add the requests about bots."""
     bots, now = service.bots, service.now
 
     @app.get("/api/bots", tags=["server"])
@@ -60,7 +60,7 @@ def add_bots(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/player/bots/key", tags=["player"])
     async def renew(player: CostlyPlayer, wanted: OwnBot) -> Response:
-        """A new key for a bot of yours. The former one becomes invalid, with everything that it has opened."""
+        """A new key for a bot of yours. The former key becomes invalid, with everything that it has opened."""
         return answer(await service.run(bots.renew, player, wanted.bot, now()))
 
     @app.post("/api/player/bots/off", tags=["player"])

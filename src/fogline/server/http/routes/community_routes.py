@@ -34,7 +34,7 @@ from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, Buckets, keep, pay
 
 COUNT_SECONDS: Final = 10.0
-"""Games to watch are counted at most this often."""
+"""The minimum time between two counts of the games to watch."""
 OFFER_BYTES: Final = 2000
 """The size of an entry in the database, in bytes."""
 TOURNAMENT_BYTES: Final = 2000
@@ -51,8 +51,8 @@ class Rating(Body):
 
 
 class Offering(Body):
-    """An invitation to the sender's table, the accepted ratings, if the game is rated, and the bot that is challenged,
-    if it is not for everybody."""
+    """An invitation to the sender's table; the accepted ratings, if the game is rated; and the challenged bot, if it is
+    not for everyone."""
 
     invitation: Short
     wanted: Rating = Rating()
@@ -60,14 +60,14 @@ class Offering(Body):
 
 
 class Seeking(NewGame):
-    """The requested game, and games to ignore: those that the sender offers."""
+    """The requested game, and games to ignore because the sender offers them."""
 
     besides: Annotated[tuple[Short, ...], Field(max_length=50)] = ()
     wanted: Rating = Rating()
 
 
 class NewTournament(NewGame):
-    """The set-up, and the start; ``hold``, ``bots``, ``data`` and ``training`` have no place in it."""
+    """The set-up and the start; ``hold``, ``bots``, ``data`` and ``training`` do not apply."""
 
     name: Short
     kind: Kind
@@ -76,13 +76,13 @@ class NewTournament(NewGame):
 
 
 class Named(Body):
-    """Which tournament."""
+    """A tournament, by its name."""
 
     tournament: Short
 
 
 def add_community(app: FastAPI, service: Service) -> None:
-    """All of them."""
+    """Add the requests of the community."""
     _add_lobby(app, service)
     _add_ratings(app, service)
     _add_tournaments(app, service)
@@ -95,7 +95,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
     counted, counted_until = 0, 0.0
 
     async def watchable() -> int:
-        """Counted now, or a few seconds ago. Requests meanwhile do not wait."""
+        """The count of now or a few seconds ago. Requests during a count do not wait."""
         nonlocal counted, counted_until
         if (now := time.monotonic()) >= counted_until:
             counted_until = now + COUNT_SECONDS
@@ -107,7 +107,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
         pay(offers, address(request.scope), 1, "too many new games in the lobby; wait a little")
 
     async def known_rival(request: Request, title: str, terms: Terms, wanted: Rating) -> Rival:
-        """The player who seeks or offers a game; for a rated one a signed-in player."""
+        """The player who seeks or offers a game; for a rated game, a signed-in player."""
         if not terms.rated:
             return ANYBODY
         player = await service.signed_in(request)
@@ -129,14 +129,14 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/here", tags=["server"])
     async def here(request: Request) -> Response:
-        """About how many people have visited lately (0: few or nobody), and how many games can be watched now."""
+        """The approximate number of recent visitors (0: few or nobody), and the number of games to watch now."""
         people = presence.look_in(address(request.scope))
         return answer({"people": people, "watchable": await watchable()})
 
     @app.post("/api/lobby/seek", tags=["server"], dependencies=[CHARGED])
     async def seek(request: Request, wanted: Seeking) -> Response:
-        """Play somebody now: the invitation that has waited longest for such a game; if there is none, a new game, as
-        created, whose invitations are in the lobby."""
+        """Play somebody now: the invitation that has waited longest for such a game; if there is none, a new game,
+        answered as when created, whose invitations are in the lobby."""
         setup = wanted.setup()
         terms = wanted.terms(setup.game)
         rival = await known_rival(request, setup.game, terms, wanted.wanted)
@@ -150,7 +150,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/lobby", tags=["table"])
     async def offer(request: Request, key: CostlySeatKey, wanted: Offering) -> Response:
-        """Offer an invitation to your table to everybody, or to one bot. Repeating the request keeps the offer for
+        """Offer an invitation to your table to everyone, or to one bot. Repeating the request keeps the offer for
         longer."""
         if not await service.run(lobby.is_offered, key, wanted.invitation):
             pay_offer(request)
@@ -160,7 +160,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/lobby/off", tags=["table"])
     async def withdraw(key: CostlySeatKey, wanted: Offering) -> Response:
-        """Take an invitation off the lobby. Whoever has seen it can still take it."""
+        """Take an invitation out of the lobby. Anyone who has seen it can still use it."""
         return await done(service.run(lobby.withdraw, key, wanted.invitation))
 
 

@@ -33,7 +33,7 @@ Target = Annotated[Text, Field(min_length=1, max_length=MAX_TARGET)]
 
 
 class Quiet(Body):
-    """Nothing is sent from one minute of the day until another; the range may include midnight."""
+    """Nothing is sent between these minutes of the day; the range may include midnight."""
 
     begin: Annotated[Minute, Field(alias="from")]
     until: Minute
@@ -63,7 +63,7 @@ class PushWanted(Wanted):
 
 
 class AddressWanted(Wanted):
-    """Mail to an address, or messages by an apprise URL."""
+    """Mail to an address, or messages via an apprise URL."""
 
     kind: Literal["mail", "webhook"]
     address: Target
@@ -85,7 +85,7 @@ class Linked(Body):
 
 
 def add_notices(app: FastAPI, service: Service) -> None:
-    """All of them."""
+    """Add the requests about notices."""
     notices, subscriptions = service.notices, service.notices.subscriptions
 
     async def wish_of(wanted: PushWanted | AddressWanted) -> Wish:
@@ -151,7 +151,7 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/notices/confirm", tags=["server"], dependencies=[CHARGED])
     async def confirm(wanted: Linked) -> Response:
-        """The reader of a mail accepts notices."""
+        """Accept notices, as the reader of a mail."""
         return await done(service.run(subscriptions.confirm, wanted.link, service.now()))
 
 
@@ -190,7 +190,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _is_point(raw: bytes) -> bool:
-    """Whether these bytes are a point of the curve P-256: otherwise no message could be encrypted."""
+    """Whether these bytes are a point on the curve P-256, without which no message can be encrypted."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if len(raw) != POINT_BYTES:

@@ -1,6 +1,6 @@
 """The requests about puzzles. docs/protocol.md explains them. They need no token and change nothing.
 
-The processes of the sandbox compute their answers; those that are the same for everybody are cached here."""
+The processes of the sandbox compute the answers; answers that are the same for everyone are cached here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Share = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
 
 
 class Puzzle(Body):
-    """Which puzzle."""
+    """A puzzle, by title and number."""
 
     title: Title
     number: Number
@@ -57,7 +57,7 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
         return await service.sandbox.tell(address(request.scope), wanted, is_ours=True)
 
     async def known(request: Request, wanted: Form) -> bytes:
-        """The answer to the question *wanted*, which is the same for everybody. The oldest are forgotten first."""
+        """The answer to the question *wanted*, which is the same for everyone. The oldest answers are dropped first."""
         key = json.dumps(wanted, sort_keys=True)
         if key not in cached:
             cached[key] = await made(request, wanted)
@@ -68,7 +68,7 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/puzzles", tags=["puzzles"])
     async def puzzles(request: Request) -> Response:
-        """The puzzles by title, and that of the day."""
+        """The puzzles by title, and the puzzle of the day."""
         found = json.loads(await known(request, {"do": "puzzles"}))
         day = datetime.now(UTC).date()
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
@@ -90,5 +90,5 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/puzzle/guess", tags=["puzzles"])
     async def guess(request: Request, wanted: Guessing) -> Response:
-        """The value of a guess where cards are."""
+        """The value of a guess at where cards are."""
         return Response(await made(request, {"do": "puzzle-guess", **wanted.model_dump()}), media_type=JSON)

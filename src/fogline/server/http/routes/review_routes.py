@@ -62,16 +62,16 @@ def add_reviews(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/review", tags=["server"])
     async def review_record(request: Request, wanted: Reviewing) -> Response:
-        """The review of any record of a finished game as a stream: of the whole game, or only with what a seat could
-        know."""
+        """The review of any record of a finished game, as a stream: of the whole game, or limited to a seat's
+        knowledge."""
         service.charge(request, COST)
         work = {"do": REVIEW, **wanted.model_dump(by_alias=True)}
         return await streamed(request, work, "finished", is_ours=False)
 
     @app.post("/api/another-world", status_code=201, tags=["server"])
     async def another(request: Request, wanted: Elsewhere) -> Response:
-        """Begin a game against the computer from what a seat knew in a position of a record, with everything else drawn
-        again. The answer is as for a new game."""
+        """Begin a game against the computer from a seat's knowledge in a position of a record, with everything else
+        drawn again. The answer is as for a new game."""
         service.charge(request, reading_cost(wanted.at))
         seed = token_hex(16) if wanted.seed is None else wanted.seed
         asked = {"do": "world", "record": wanted.record, "at": wanted.at, "as": wanted.viewer, "seed": seed}
@@ -111,7 +111,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         first: Annotated[str, Query(max_length=40)] = "",
         lines: bool = False,
     ) -> Response:
-        """The review of the game as a stream: of the whole game, or only with what a seat could know."""
+        """The review of the game, as a stream: of the whole game, or limited to a seat's knowledge."""
         record = await record_of(request, key, COST)
         work = {"do": REVIEW, "record": record, "as": viewer, "first": first, "lines": lines}
         return await streamed(request, work, "finished", is_ours=True)

@@ -1,4 +1,4 @@
-"""The requests at a table, identified with its seat by the token, and those after a game."""
+"""The requests at a table, whose token identifies the table and the seat, and the requests after a game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def act(service: Service, request: Request, wanted: Actions) -> Response:
 
 
 async def listen(service: Service, request: Request, after: int) -> Response:
-    """The news after that number, as a stream."""
+    """The news after number *after*, as a stream."""
     token, key = await service.key(request)
     await service.run(service.desk.news, key, after)  # refuses a number that does not exist
 
@@ -72,7 +72,7 @@ async def listen(service: Service, request: Request, after: int) -> Response:
         return head_of_stream()
     who = (payer(request, digest(token), key), address(request.scope))
     service.streams.admit(*who)
-    BILL.set(None)  # others trigger this, even by secret actions: the listener does not pay for it
+    BILL.set(None)  # others trigger this, even with secret actions: the listener does not pay for it
     return Stream(service.streams.listen(key.game_id, after, read), leave=lambda: service.streams.leave(*who))
 
 
@@ -92,7 +92,8 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.post(ACTIONS, tags=["table"])
     async def play(request: Request, wanted: Actions) -> Response:
-        """Play actions, all or none. Sent again with the same number, they are answered again and not played again."""
+        """Play actions, all or none. Repeated with the same number, they get the same answer and are not played
+        again."""
         return await act(service, request, wanted)
 
     @app.post("/api/table/why-not", tags=["table"])
@@ -115,13 +116,13 @@ def add_table(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/phrases", tags=["table"])
     async def phrase(key: SeatKey, wanted: Phrasing) -> Response:
-        """Say one of the preset phrases, at any time, up to a rate limit. Everybody at the table reads it."""
+        """Say one of the preset phrases, at any time, up to a rate limit. Everyone at the table can read it."""
         add_lines()
         return answer(await service.run(desk.phrases.say, key, wanted.phrase))
 
     @app.post("/api/table/holiday", tags=["table"])
     async def rest(key: SeatKey, wanted: Holiday) -> Response:
-        """Take holidays: the clock of your seat stops. Repeated with the same ``left`` they are taken once."""
+        """Take holidays: the clock of your seat stops. Repeated with the same ``left``, they are taken only once."""
         add_lines()
         return await done(service.run(desk.take_holiday, key, wanted.days, wanted.left))
 
@@ -190,8 +191,8 @@ def add_after(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request, found: TokenAndKey, wanted: Rematching | None = None) -> Response:
-        """Your token for a rematch. The first request starts the game and names its terms; the other players request it
-        as well."""
+        """Your token for a rematch. The first request starts the game and sets its terms; the other players send the
+        request as well."""
         token, key = found
         service.charge(request)
         before = await service.run(desk.cache.stored, key.game_id)

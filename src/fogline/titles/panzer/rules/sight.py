@@ -11,8 +11,7 @@ from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, cells_of,
 FAR: Final = vec[i64](
     [sum(1 << other for other in range(CELLS) if distance(cell, other) == 2) for cell in range(CELLS)]
 )
-"""PZ-LOS-3: the cells that hide two cells at distance 2 from each other, if any of them is elevated: the middle of a
-straight line, or both that a knight's move passes."""
+"""By cell, the cells at distance 2 (PZ-LOS-3)."""
 
 
 def between(one: int, other: int) -> int:

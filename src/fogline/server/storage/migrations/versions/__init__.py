@@ -1,1 +1,1 @@
-"""The steps, each a module that names its predecessor."""
+"""The migration steps, each a module that names its predecessor."""

@@ -1,4 +1,4 @@
-"""All tables. Nothing older was ever released.
+"""Creates all tables. Nothing older was ever released.
 
 The change that adds the next step freezes this one: it copies the current tables of ``schema.py`` here.
 Otherwise the next step fails on every new database, because its additions are already there.
@@ -18,11 +18,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create them; no server has been running yet."""
+    """Create the tables; no server has been running yet."""
     METADATA.create_all(op.get_bind(), checkfirst=False)
     op.execute(insert(HEART).values(id=1, at=0))
 
 
 def downgrade() -> None:
-    """A database with games is never downgraded."""
+    """Nothing to do: a database with games is never downgraded."""
     raise NotImplementedError

@@ -386,7 +386,7 @@ spearpoint-say-done-window = { $count ->
        *[other] Lock these Command cards
     }
 spearpoint-say-done-declare = Lock the declarations
-spearpoint-say-done-support = Go on with the attack
+spearpoint-say-done-support = Continue the attack
 spearpoint-say-draw-command = Draw a Command card
 spearpoint-say-draw-unit = Draw a Unit card
 spearpoint-say-keep-front = Keep it in the Frontline
@@ -394,7 +394,7 @@ spearpoint-say-keep-rear = Keep it in the Rear Line
 spearpoint-say-pass = Pass
 spearpoint-say-close = The Assault is complete
 spearpoint-say-skip = Decline one draw
-spearpoint-say-enough = Decline all draws that are left
+spearpoint-say-enough = Decline all remaining draws
 spearpoint-say-remove = Remove it from the game
 
 ## Spearpoint 1943: card texts, made from what the cards do
@@ -838,7 +838,7 @@ spearpoint-verb-done = lock
 spearpoint-verb-pass = pass
 spearpoint-verb-close = the Assault is complete
 spearpoint-verb-skip = decline a draw
-spearpoint-verb-enough = decline all draws left
+spearpoint-verb-enough = decline all remaining draws
 spearpoint-verb-remove = remove it from the game
 spearpoint-draw-command = a Command card
 spearpoint-draw-unit = a Unit card
@@ -873,7 +873,7 @@ spearpoint-form-done = done: lock what you have chosen; “p” is short for it
 spearpoint-form-pass = pass: no (further) Command card; “p” is short for it
 spearpoint-form-close = close: the Assault has all its members
 spearpoint-form-skip = skip: decline one draw
-spearpoint-form-enough = enough: decline all draws that are left
+spearpoint-form-enough = enough: decline all remaining draws
 spearpoint-form-remove = remove: the captured Unit leaves the game
 
 spearpoint-help-commands =
