@@ -7,7 +7,7 @@ import random
 import sys
 from pathlib import Path
 from random import Random
-from time import sleep
+from time import sleep, time
 from typing import Any
 
 from fogline.kit.bots import Budget
@@ -39,6 +39,23 @@ class Moody:
 
     def choose(self, view: Any, choices: Any, rng: Random) -> Any:
         return random.SystemRandom().choice(choices)
+
+
+class Clocked:
+    """Goes by the clock."""
+
+    def choose(self, view: Any, choices: Any, rng: Random) -> Any:
+        return choices[int(time() * 1000) % len(choices)]
+
+
+class Writes:
+    """Returns the notation of an action."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: Any, choices: Any, rng: Random) -> Any:
+        return self.game.write(choices[0])
 
 
 class Crashes:
@@ -114,6 +131,15 @@ class InFrames:
             frame = frame.f_back
             if "state" in frame.f_locals:
                 return by_state(frame.f_locals["state"], choices)
+        return choices[0]
+
+
+class CrashesInFrames(InFrames):
+    """Looks for the position, too, but tells it by crashing."""
+
+    def choose(self, view: Any, choices: Any, rng: Random) -> Any:
+        if list(choices).index(super().choose(view, choices, rng)) % 2:
+            raise ValueError("odd")
         return choices[0]
 
 

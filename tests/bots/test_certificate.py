@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -37,7 +38,7 @@ def test_a_level_is_fair() -> None:
     assert found.pairs > 10
 
 
-@pytest.mark.parametrize("cheat", ["seer", f"{HERE}:InFrames", f"{HERE}:Wiretapping"])
+@pytest.mark.parametrize("cheat", ["seer", f"{HERE}:InFrames", f"{HERE}:CrashesInFrames", f"{HERE}:Wiretapping"])
 def test_a_bot_that_reads_the_position_is_caught(cheat: str) -> None:
     found = tried(cheat)
     assert found.verdict == "leak"
@@ -72,10 +73,25 @@ def test_a_bot_that_ends_its_process_is_not_certified() -> None:
     assert [(fault.kind, fault.times) for fault in found.faults] == [("crash", 3)]
 
 
-def test_faults_count_as_answers() -> None:
+def test_the_clock_is_randomness_of_its_own() -> None:
+    """Both worlds are asked equally early. By chance, one such bot in a thousand is accused: never two of four."""
+    found = [certify(f"{HERE}:Clocked", DUEL, seed, 1, Budget(8, None)) for seed in "1234"]
+    assert all(one.unrepeatable > 0 for one in found)
+    assert [one.verdict for one in found].count("random") >= 3
+
+
+def test_a_bot_that_never_answers_is_not_certified(terminal: Terminal) -> None:
+    """Two equal faults are no equal answers."""
     found = tried(f"{HERE}:Crashes", games=1)
-    assert found.verdict == "fair"
+    assert (found.verdict, found.pairs, found.bound) == ("untested", 0, 1)
+    assert found.failed == found.decisions > 10
     assert [fault.kind for fault in found.faults] == ["crash"]
+    said = terminal.run("bot", "certify", f"{HERE}:Crashes", "stalingrad", "--games", "1")
+    assert said.code == 1
+    assert "is not certified: it never gave an action in each of two different worlds" in said.out
+    assert re.search(r"At (\d+) of \1 questions it failed", said.out)
+    assert "| set-up | fault |" in said.out
+    assert "| bot |" not in said.out
 
 
 def test_the_test_of_permutations() -> None:

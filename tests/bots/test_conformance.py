@@ -93,7 +93,7 @@ def test_the_command(terminal: Terminal) -> None:
     assert told in said.out
     said = terminal.run("bot", "check", f"{HERE}:Crashes", "stalingrad", "--setups", "1")
     assert said.code == 1
-    assert "crash (stalingrad quick-duel, line 1): ValueError: no idea" in said.out
+    assert "crash (stalingrad quick-duel, request 1): ValueError: no idea (guests.py:" in said.out
     found = json.loads(terminal.run("bot", "check", f"{HERE}:Crashes", "panzer", "--setups", "1", "--json").out)
     assert found["counts"] == {"crash": 3}
     assert found["breaches"][0]["setup"]["game"] == "panzer"

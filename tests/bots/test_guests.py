@@ -10,7 +10,7 @@ import pytest
 
 import fogline
 from fogline.bots.arena import Fixture, fixtures, is_checkpoint, play, player_for
-from fogline.bots.guests import Guest, is_guest
+from fogline.bots.guests import MAX_TEXT, Guest, is_guest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import HOSTING, Budget, Hosting
@@ -66,6 +66,48 @@ def test_a_fault_is_counted_and_a_random_action_played() -> None:
         assert fault.times == found.moves[1]
 
 
+def test_an_exception_can_be_found(tmp_path: Path) -> None:
+    """By the last line of the author's own code, and by the whole traceback in the log."""
+    (tmp_path / "helper_of_broken.py").write_text("from json import loads\n\n\ndef deep():\n    return loads('{')\n")
+    source = "from helper_of_broken import deep\nclass Broken:\n    def choose(self, view, choices, rng):\n"
+    (tmp_path / "broken.py").write_text(f"{source}        return deep()\n")
+    log = tmp_path / "log"
+    [fault] = game_of(f"{tmp_path}/broken.py:Broken", "random", hosting=Hosting(log=str(log))).faults[0]
+    assert fault.text.startswith("JSONDecodeError: ")
+    assert fault.text.endswith(" (helper_of_broken.py:5 in deep)")
+    told = log.read_text()
+    assert told.count("Traceback (most recent call last)") == fault.times
+    assert 'broken.py", line 4, in choose' in told
+    (tmp_path / "wrong.py").write_text("import json\n\njson.nothing()\n")
+    with pytest.raises(BadData, match=r"AttributeError: .* \(wrong.py:3 in <module>\)"):
+        player_for(fogline.game("stalingrad"), f"{tmp_path}/wrong.py:Bot", SMALL, Hosting(log=str(log)))
+    assert 'wrong.py", line 3, in <module>' in log.read_text()
+
+
+def test_a_long_message_does_not_hide_the_place(tmp_path: Path) -> None:
+    source = "class Long:\n    def choose(self, view, choices, rng):\n        raise ValueError('x' * 5000)\n"
+    (tmp_path / "long.py").write_text(source)
+    [fault] = game_of(f"{tmp_path}/long.py:Long", "random").faults[0]
+    assert len(fault.text) == MAX_TEXT
+    assert fault.text.endswith("x (long.py:3 in choose)")
+
+
+@pytest.mark.parametrize("setup", [DUEL, Setup("panzer", "skirmish"), Setup("spearpoint", "skirmish")])
+def test_the_text_of_an_action_is_none(setup: Setup) -> None:
+    [fault] = game_of(f"{HERE}:Writes", "random", setup=setup, hosting=Hosting(forfeits=True)).faults[0]
+    assert (fault.kind, fault.text) == ("illegal", "returned a str; return one of the objects in `choices`")
+
+
+def test_a_bot_without_a_class_says_how_to_name_one(terminal: Terminal) -> None:
+    review = ["review", RECORD, "--bots"]
+    arena = ["arena", "stalingrad", "--bots", "random"]
+    for words in (arena, ["balance", "stalingrad", "--level"], ["play", "stalingrad", "--against"], review):
+        said = terminal.run(*words, "./mybot.py")
+        assert said.code == 2
+        assert "'./mybot.py' is not one of " in said.err
+        assert "a bot of your own is written module:Class, ./file.py:Class, or cmd:./program" in said.err
+
+
 def test_a_late_answer_does_not_count() -> None:
     [fault] = game_of(f"{HERE}:Slow", "random", hosting=Hosting(0.01)).faults[0]
     assert fault.kind == "late"
@@ -92,11 +134,11 @@ def test_each_side_has_a_bot_of_its_own(players: int) -> None:
     ("bot", "why"),
     [
         ("no.such.module:Bot", "cannot be imported: ModuleNotFoundError"),
-        ("./no-such-file.py:Bot", "cannot be imported: FileNotFoundError"),
+        ("./no-such-file.py:Bot", "there is no file ./no-such-file.py"),
         (f"{HERE}:Nobody", "contains no Nobody"),
         (f"{HERE}:Fails", "cannot be created: RuntimeError: no model here"),
         (f"{HERE}:Mute", "has no method choose"),
-        ("cmd:./no-such-program --fast", "does not start: "),
+        ("cmd:./no-such-program --fast", "there is no program ./no-such-program that can be executed"),
         ("cmd:'", "does not start: "),
     ],
 )
@@ -142,9 +184,10 @@ def test_the_arena_reports_on_guests(terminal: Terminal, tmp_path: Path) -> None
     faults = {standing["bot"]: standing["faults"] for standing in one["standings"]}
     assert faults[RANDOM] == faults["random"] == []
     [fault] = faults[f"{HERE}:Crashes"]
-    assert (fault["kind"], fault["text"]) == ("crash", "ValueError: no idea")
+    assert (fault["kind"], fault["text"]) == ("crash", fault["text"])
     assert all(pair["adjusted"] is not None for pair in one["pairs"])
-    assert Path(log).exists()
+    assert fault["text"].startswith("ValueError: no idea (guests.py:")
+    assert "ValueError: no idea" in Path(log).read_text()
 
 
 def test_the_arena_can_be_strict(terminal: Terminal) -> None:

@@ -5,10 +5,11 @@ played, the second a game with other hidden cards that looks the same to the bot
 After each action the second world follows the first as far as its hidden cards allow; where the bot's seat would see a
 difference, the second world is imagined again from the view.
 
-A bot that reads the true state (from its callers' frames, the garbage collector, a wrapped function or a file) answers
-differently in the two worlds. So does a bot with its own randomness; so each question is asked twice in each world, and
-if the answers differ, it is asked many more times in both. A permutation test then shows whether the answers depend on
-the worlds.
+A bot that reads the true state, from the frames that call it, from the garbage collector, through a wrapped function or
+from a file, answers differently in the two worlds. A bot with randomness of its own does so, too; so each question is
+put twice in each world, in random order, and where answers differ they are asked for again, many times, in both. A test
+of permutations then says whether the answers depend on the worlds. The random order is what makes it valid: a bot that
+goes by the clock has seen both worlds equally early.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from fogline.bots.child import Say, answer_lines
 from fogline.bots.guests import Guest, merged
 from fogline.bots.levels import bot_for
 from fogline.bots.processes import BlockingPool, ProcessFailed, ProcessPool, ProcessTimedOut
+from fogline.bots.programs import FAULTS
 from fogline.bots.remote import read_answer
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -50,16 +52,17 @@ SHUFFLES: Final = 4999
 PLAIN: Final = 50
 """After this many shuffles at least as close as the answers, the test stops: the differences are chance."""
 SURE: Final = 0.001
-"""The significance level: a leak is reported if the probability of such answers by chance is lower."""
+"""A leak is reported if answers depend on worlds as closely as this by chance with a lower probability."""
 MAX_BROKEN: Final = 3
-"""The number of games that the bot may break off by ending its process."""
+"""Games that the bot breaks off by ending its process."""
+_FAULTS: Final = frozenset(f"({kind})" for kind in FAULTS)
+"""Answers that are no actions: the kind of fault in parentheses, as no notation of a title writes an action."""
 _START: Final = 20.0
 _COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.certificate")
 
 Verdict = Literal["fair", "random", "untested", "broken", "leak"]
-"""In this order: the answers are a function of the view and the seed; they have their own randomness, with no evidence
-that the bot sees more than its view; there were no pairs of different worlds; the bot ends its process; it sees more
-than its view."""
+"""Its answers are a function of its view and the seed; its answers have randomness of their own, and nothing shows that
+it sees more than its view; it gave no actions in pairs of different worlds; it ends its process; it sees more."""
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 """Best first."""
 
@@ -83,14 +86,16 @@ class Certificate(NamedTuple):
     games: int
     decisions: int
     pairs: int
-    """Decisions for which the two worlds differed."""
+    """Decisions for which the two worlds were different ones, and the bot gave an action in both."""
     differing: int
     """Pairs with different answers in the two worlds."""
     unrepeatable: int
     """Decisions with different answers to the same question in the same world."""
+    failed: int
+    """Decisions with a fault in place of an action, in at least one world."""
     chance: float
-    """The p-value: the probability of answers at least as close to the worlds if the bot does not see the worlds; 1 if
-    no answers differed."""
+    """The probability that answers depend on worlds at least as closely as they did if the bot does not see the worlds:
+    1 if none differed."""
     bound: float
     """A bot that answers differently in a larger share of such pairs would have been caught with 95 % probability."""
     example: Example | None
@@ -129,7 +134,9 @@ class _Trial:
         self._wanted = games
         self._advance = advance
         self._hosts = [_Host(name, budget, hosting) for _ in range(2)]
+        self._order = Random(f"{seed}/order")
         self._games = self._decisions = self._pairs = self._differing = self._unrepeatable = self._broken = 0
+        self._failed = 0
         self._examined: list[tuple[list[str], list[str]]] = []
         self._examples: list[tuple[Example, bool]] = []
         self._faults: list[Fault] = []
@@ -197,19 +204,31 @@ class _Trial:
         if len(choices) == 1:
             return choices[0]
         seen = _digest(game.write_view(view))
-        answers = [[host.ask(seed, seen) for _ in range(2)] for host in self._hosts]
+        answers = self._asked(2, seed, seen)
+        failed = any(one[0] in _FAULTS for one in answers)
         self._decisions += 1
+        self._failed += failed
         self._unrepeatable += any(one != again for one, again in answers)
         if here.key() != there.key():
-            self._pairs += 1
-            self._differing += answers[0][0] != answers[1][0]
+            if not failed:
+                self._pairs += 1
+                self._differing += answers[0][0] != answers[1][0]
             if len({*answers[0], *answers[1]}) > 1 and len(self._examined) < MAX_EXAMINED:
                 self._examine(seed, seen, at)
         return next((one for one in choices if game.write(one) == answers[0][0]), choices[0])
 
+    def _asked(self, times: int, seed: int, seen: str) -> list[list[str]]:
+        """The answers of each host, which are asked in random order."""
+        answers: list[list[str]] = [[] for _ in self._hosts]
+        order = [number for number in range(len(self._hosts)) for _ in range(times)]
+        self._order.shuffle(order)
+        for number in order:
+            answers[number].append(self._hosts[number].ask(seed, seen))
+        return answers
+
     def _examine(self, seed: int, seen: str, at: int) -> None:
-        """Repeat the question, alternating between the two worlds."""
-        one, other = ([host.ask(seed, seen) for _ in range(ROUNDS)] for host in self._hosts)
+        """Ask again, many times, in both worlds."""
+        one, other = self._asked(ROUNDS, seed, seen)
         self._examined.append((one, other))
         example = Example(self._games, at, _usual(one), _usual(other))
         self._examples.append((example, not set(one) & set(other)))
@@ -229,8 +248,8 @@ class _Trial:
             verdict, example = ("random" if self._differing or self._unrepeatable else "fair"), None
         bound = 1 - 0.05 ** (1 / self._pairs) if self._pairs else 1.0
         return Certificate(
-            verdict, self._games, self._decisions, self._pairs, self._differing, self._unrepeatable, chance, bound,
-            example, merged(self._faults),
+            verdict, self._games, self._decisions, self._pairs, self._differing, self._unrepeatable, self._failed,
+            chance, bound, example, merged(self._faults),
         )  # fmt: skip
 
     def close(self) -> None:
@@ -244,8 +263,8 @@ def _usual(answers: Sequence[str]) -> str:
 
 
 def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Random) -> float:
-    """The probability that answers shuffled between the two worlds match the worlds at least as closely as these do; 1
-    if there are none. Answers are shuffled only within each question."""
+    """The probability that answers shuffled between the two worlds depend on them at least as closely as these do; 1 if
+    there are none. The answers of each question are shuffled among themselves."""
     mixed = [([*one, *other], Counter([*one, *other])) for one, other in examined]
     found = sum(_closeness(one, every) for (one, _), (_, every) in zip(examined, mixed, strict=True))
     if not found:
@@ -259,7 +278,7 @@ def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Rand
 
 
 def _closeness(one: Sequence[str], every: Counter[str]) -> int:
-    """How closely answers match the world of *one*: 0 if half of each answer's occurrences were there."""
+    """How closely answers depend on the world of these: 0 if each came up there in half of all cases."""
     here = Counter(one)
     return sum((2 * here[answer] - times) ** 2 for answer, times in every.items())
 

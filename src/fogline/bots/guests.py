@@ -10,12 +10,14 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import extract_tb, format_exception
 from typing import Any, Final
 
 from fogline.bots.programs import FAULTS, BotFailed, ProgramBot
@@ -33,6 +35,8 @@ FILE: Final = ".py"
 MAX_TEXT: Final = 300
 """The maximum length of a fault's text; the rest is cut off."""
 
+NO_FILE: Final = Kind("data-bot-no-file", "there is no file {name}")
+NO_PROGRAM: Final = Kind("data-bot-no-program", "there is no program {name} that can be executed")
 NO_MODULE: Final = Kind("data-bot-no-module", "cannot be imported: {why}")
 NO_CLASS: Final = Kind("data-bot-no-class", "contains no {name}")
 NOT_MADE: Final = Kind("data-bot-not-made", "cannot be created: {why}")
@@ -54,11 +58,15 @@ class Guest:
         report: Callable[[BotFailed], None] | None = None,
     ) -> None:  # fmt: skip
         """``BadData`` if *name* is that of a class that does not exist. *report* is called with every fault."""
-        refuse_class(name)
+        self._log = None if hosting.log is None else Path(hosting.log)
+        try:
+            refuse_class(name)
+        except BadData as error:
+            self._keep(error)
+            raise
         self._game = game
         self._name = name
         self._budget = budget
-        self._log = None if hosting.log is None else Path(hosting.log)
         self._patience = hosting.patience
         self._seconds = hosting.patience + (budget.seconds or 0.0)
         self._report = report
@@ -99,14 +107,15 @@ class Guest:
         try:
             action = bot.choose(view, choices, rng)
         except (Exception, SystemExit) as error:
-            raise BotFailed("crash", f"{type(error).__name__}: {error}") from error
+            self._keep(error)
+            raise BotFailed("crash", _told(error)) from error
         took = perf_counter() - began
         if took > self._seconds:
             raise BotFailed("late", f"an answer after {took:.1f} seconds")
         for choice in choices:
             if choice is action or (type(choice) is type(action) and choice == action):
                 return choice
-        raise BotFailed("illegal", f"{_shown(self._game, action)} is not legal")
+        raise BotFailed("illegal", _no_choice(self._game, action))
 
     def _bot(self, side: str) -> Bot:
         bot = self._bots.get(side)
@@ -117,8 +126,18 @@ class Guest:
                 self._bots[side] = bot  # before it starts: after a failure the next decision tries again
                 bot.start()
             else:
-                bot = self._bots[side] = _made(self._name, self._game, self._budget)
+                try:
+                    bot = self._bots[side] = _made(self._name, self._game, self._budget)
+                except BadData as error:
+                    self._keep(error)
+                    raise
         return bot
+
+    def _keep(self, error: BaseException) -> None:
+        """Write the whole traceback to the log."""
+        if self._log is not None:
+            with self._log.open("a", encoding="utf-8") as file:
+                file.writelines(format_exception(error))
 
     def close(self) -> None:
         """End its programs."""
@@ -134,11 +153,14 @@ class Guest:
         self.close()
 
 
-def _shown(game: AnyGame, action: Any) -> str:
-    try:
-        return repr(game.write(action))
-    except Exception:
-        return f"{type(action).__name__} {action!r}"
+def _no_choice(game: AnyGame, action: Any) -> str:
+    """What is wrong with an answer of a class that is none of its choices."""
+    if not isinstance(action, str):
+        with suppress(Exception):  # of an object that is no action at all
+            return f"{game.write(action)!r} is not legal"
+    name = type(action).__name__
+    article = "an" if name[0] in "aeiouAEIOU" else "a"
+    return f"returned {article} {name}; return one of the objects in `choices`"
 
 
 def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
@@ -147,6 +169,8 @@ def refuse_guest(game: AnyGame, name: str, hosting: Hosting = HOSTING) -> None:
         try:
             guest.start("")
         except BotFailed as failed:
+            if failed.missing:
+                raise bad_data(name, "", NO_PROGRAM, {"name": failed.missing}) from None
             raise bad_data(name, "", NOT_STARTED, {"why": failed.text}) from None
 
 
@@ -179,6 +203,8 @@ def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
 def class_named(name: str) -> Callable[..., Any]:
     """The class ``module:Class`` or ``./file.py:Class``; ``BadData`` if there is none."""
     where, _, what = name.rpartition(":")
+    if where.endswith(FILE) and not Path(where).is_file():
+        raise bad_data(name, "", NO_FILE, {"name": where})
     try:
         module = _module_in(Path(where)) if where.endswith(FILE) else _module(where)
     except (Exception, SystemExit) as error:
@@ -214,7 +240,11 @@ def _add_to_path(folder: str) -> None:
 
 
 def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"
+    """The error, and the last place in the author's own code: beside the first file that is not ours."""
+    frames = [one for one in extract_tb(error.__traceback__) if one.filename != __file__ and one.filename[0] != "<"]
+    frames = [one for one in frames if Path(one.filename).parent == Path(frames[0].filename).parent]
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    return f"{type(error).__name__}: {error}"[: MAX_TEXT - len(place)] + place
 
 
 def merged(faults: Iterable[Fault]) -> tuple[Fault, ...]:

@@ -57,10 +57,12 @@ illegal action."""
 class BotFailed(Exception):
     """A bot has not given a legal answer in time. Holds the kind of fault and a text, which can name cards."""
 
-    def __init__(self, kind: FaultKind, text: str) -> None:
+    def __init__(self, kind: FaultKind, text: str, missing: str = "") -> None:
         super().__init__(f"{kind}: {text}")
         self.kind: Final = kind
         self.text: Final = text
+        self.missing: Final = missing
+        """The program, if there is none of that name that can be executed."""
 
 
 class Exchange(NamedTuple):
@@ -176,6 +178,9 @@ def _words(command: str | Sequence[str]) -> Sequence[str]:
 def _refuse(error: Exception, otherwise: FaultKind = "start") -> NoReturn:
     """Raise the ``BotFailed`` for an *error*."""
     text = str(error) or type(error).__name__
+    if isinstance(error, FileNotFoundError | PermissionError):
+        missing = str(error.filename)
+        raise BotFailed("start", f"there is no program {missing} that can be executed", missing) from None
     for kind, errors in _KINDS.items():
         if isinstance(error, errors):
             raise BotFailed(kind, text) from None

@@ -107,7 +107,7 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup, hosting: Hosting) -> None
         if is_checkpoint(bot) or is_guest(bot):
             refuse_player(setup, bot, hosting)
         else:
-            arguments.refuse_unknown("bots", bot, known)
+            arguments.refuse_unknown_bot("bots", bot, known)
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
@@ -162,13 +162,14 @@ def show_stopped(texts: Texts, games: int) -> None:
         show(texts("arena-stopped", games=games, actions=MAX_ACTIONS))
 
 
-def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]]) -> None:
-    """Print the faults of third-party bots, if any."""
+def show_faults(texts: Texts, bots: Iterable[tuple[str, Sequence[Fault]]], head: str = "arena-bot") -> None:
+    """Print the faults of third-party bots, if any. *head* is the key for the head of the first column."""
     rows = [
         (bot, texts(f"fault-{fault.kind}"), str(fault.times), fault.text) for bot, faults in bots for fault in faults
     ]
     if rows:
-        _show(texts, ("bot", "fault", "times", "first-time"), rows)
+        show("")
+        show_table([texts(key) for key in (head, "arena-fault", "arena-times", "arena-first-time")], rows)
 
 
 def _show(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

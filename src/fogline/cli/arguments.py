@@ -12,6 +12,7 @@ from fogline.bots.guests import is_guest
 from fogline.bots.remote import PATIENCE
 from fogline.cli.faults import (
     GUESTS_STAY,
+    NO_BOT,
     NO_KEY_AND_VALUE,
     NO_PRESETS,
     NO_SUCH_PRESET,
@@ -21,7 +22,7 @@ from fogline.cli.faults import (
 )
 from fogline.cli.main import Parser
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
+from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, Kind, shown
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.bots import Hosting
 from fogline.kit.files import file_fault, read_parts
@@ -167,10 +168,15 @@ def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | Non
             raise bad_data(f"--{word}", "", TOO_LARGE, {"found": found, "most": most})
 
 
-def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
-    """Raise ``BadData`` if an option's value, *found*, is not *known*."""
+def refuse_unknown(word: str, found: str, known: Sequence[str], kind: Kind = NOT_AMONG) -> None:
+    """Raise ``BadData`` of this *kind* if an option's value, *found*, is not *known*."""
     if found not in known:
-        raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
+        raise bad_data(f"--{word}", "", kind, {"found": shown(found), "known": tuple(known)})
+
+
+def refuse_unknown_bot(word: str, found: str, known: Sequence[str]) -> None:
+    """The same for a bot, which can be one's own, too."""
+    refuse_unknown(word, found, known, NO_BOT)
 
 
 def first_given(args: Namespace, words: Sequence[str]) -> str:

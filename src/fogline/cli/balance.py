@@ -122,7 +122,7 @@ def _refuse_unknown(bot: str, setups: Iterable[Setup], hosting: Hosting) -> None
         if is_guest(bot) or is_checkpoint(bot):
             refuse_player(setup, bot, hosting)
             continue
-        arguments.refuse_unknown("level", bot, levels_of(setup.game))
+        arguments.refuse_unknown_bot("level", bot, levels_of(setup.game))
 
 
 def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:

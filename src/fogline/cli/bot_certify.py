@@ -101,14 +101,17 @@ def _report(texts: Texts, bot: str, setups: Sequence[Setup], found: Sequence[Cer
         counts = (one.games, one.pairs, one.differing, one.unrepeatable)
         rows.append([name_of(setup), verdict, *map(str, counts), chance])
     show_table([texts(f"certify-{column}") for column in COLUMNS], rows)
-    show_faults(texts, [(name_of(setup), one.faults) for setup, one in zip(setups, found, strict=False)])
+    failing = [(name_of(setup), one.faults) for setup, one in zip(setups, found, strict=False)]
+    show_faults(texts, failing, "certify-setup")
     worst, pairs = _worst(found), sum(one.pairs for one in found)
     values = {
         "bot": bot, "pairs": str(pairs), "sure": f"{SURE:g}", "decisions": str(sum(one.decisions for one in found)),
-        "unrepeatable": str(sum(one.unrepeatable for one in found)),
+        "unrepeatable": str(sum(one.unrepeatable for one in found)), "failed": str(sum(one.failed for one in found)),
         "bound": f"{1 - 0.05 ** (1 / pairs):.1%}" if pairs else "100%",
     }  # fmt: skip
     show("", texts(f"certify-told-{worst}", **values))
+    if any(one.failed for one in found):
+        show(texts("certify-failed", **values))
     for setup, one in zip(setups, found, strict=False):
         if one.verdict == "leak" and one.example is not None:
             example = {"setup": name_of(setup), "game": str(one.example.game), "at": str(one.example.at)}

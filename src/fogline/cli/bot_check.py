@@ -7,7 +7,7 @@ from typing import Final
 
 import fogline
 from fogline.bots.conformance import Breach, Checked, Checker, setups_for
-from fogline.bots.guests import is_guest, refuse_class
+from fogline.bots.guests import PROGRAM, is_guest, refuse_class
 from fogline.cli import arguments
 from fogline.cli.console import show, show_json
 from fogline.cli.faults import NO_GUEST
@@ -72,7 +72,7 @@ def _report(texts: Texts, bot: str, found: Checked, *, is_whole: bool) -> None:
     name = f"{bot} ({found.name})" if found.name else bot
     show(texts("check-played", bot=name, games=found.games, decisions=found.decisions))
     for breach in found.breaches:
-        show("", *_told(texts, breach))
+        show("", *_told(texts, breach, "line" if bot.startswith(PROGRAM) else "request"))
     if found.counts:
         counts = ", ".join(f"{texts(f'fault-{kind}')} {times}" for kind, times in found.counts.items())
         show("", texts("check-breaches", breaches=_sum(found), counts=counts))
@@ -82,9 +82,10 @@ def _report(texts: Texts, bot: str, found: Checked, *, is_whole: bool) -> None:
         show(texts("check-fine"))
 
 
-def _told(texts: Texts, breach: Breach) -> list[str]:
+def _told(texts: Texts, breach: Breach, unit: str) -> list[str]:
     kind, setup = texts(f"fault-{breach.kind}"), name_of(breach.setup)
-    lines = [texts("check-breach", fault=kind, setup=setup, line=str(breach.line), text=breach.text).rstrip(": ")]
+    place = texts(f"check-{unit}", number=str(breach.line))
+    lines = [texts("check-breach", fault=kind, setup=setup, place=place, text=breach.text).rstrip(": ")]
     lines += [f"  > {_cut(breach.request)}"] if breach.request else []
     return lines + ([f"  < {_cut(breach.answer)}"] if breach.answer else [])
 

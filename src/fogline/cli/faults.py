@@ -42,6 +42,10 @@ NO_SQUAD: Final = Kind("data-no-squad-at-all", "no squad is affordable")
 
 GUESTS_STAY: Final = Kind("data-guests-stay", "a bot of your own plays on this machine only: leave out --ray")
 NO_GUEST: Final = Kind("data-no-guest", "name a bot of your own: module:Class, ./file.py:Class, or cmd:./program")
+NO_BOT: Final = Kind(
+    "data-no-bot",
+    "{found} is not one of {known}; a bot of your own is written module:Class, ./file.py:Class, or cmd:./program",
+)
 NEEDS_GAME: Final = Kind("data-needs-game", "applies to one game only: name it")
 NOT_WITHIN: Final = Kind("data-not-within", "{found} must be above 0 and at most {most}")
 

@@ -19,7 +19,7 @@ from fogline.cli.arguments import (
     add_setup,
     first_given,
     read_setup,
-    refuse_unknown,
+    refuse_unknown_bot,
 )
 from fogline.cli.arguments import hosting as read_hosting
 from fogline.cli.console import Console
@@ -76,7 +76,7 @@ def run(args: Namespace) -> int:
     if is_guest(args.against):
         refuse_guest(table.game, args.against, hosting)
     else:
-        refuse_unknown("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
+        refuse_unknown_bot("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
     if table.training and args.against == HUMAN:
         raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
     if args.reasons and (not table.training or args.against not in THINKING):

@@ -16,7 +16,7 @@ from fogline.bots.arena import is_checkpoint, refuse_player
 from fogline.bots.guests import is_guest
 from fogline.bots.levels import levels_of
 from fogline.cli.arena import show_faults
-from fogline.cli.arguments import add_hosting, add_json, add_number, add_seed, refuse_outside, refuse_unknown
+from fogline.cli.arguments import add_hosting, add_json, add_number, add_seed, refuse_outside, refuse_unknown_bot
 from fogline.cli.arguments import hosting as read_hosting
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
         if is_guest(bot) or is_checkpoint(bot):
             refuse_player(story.setup, bot, hosting)
         else:
-            refuse_unknown("bots", bot, levels_of(story.game.name))
+            refuse_unknown_bot("bots", bot, levels_of(story.game.name))
     with ExitStack() as stack:
         shown: list[Progress] = []
 

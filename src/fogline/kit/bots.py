@@ -36,7 +36,7 @@ class Hosting(NamedTuple):
     forfeits: bool = False
     """Whether the first fault loses the game."""
     log: str | None = None
-    """A file for the standard error of programs."""
+    """A file for the standard error of programs and the tracebacks of classes."""
 
 
 HOSTING: Final = Hosting()

@@ -483,7 +483,9 @@ check-played = { $bot }: { $games ->
         [one] 1 decision
        *[other] { $decisions } decisions
     }.
-check-breach = { $fault } ({ $setup }, line { $line }): { $text }
+check-breach = { $fault } ({ $setup }, { $place }): { $text }
+check-line = line { $number }
+check-request = request { $number }
 check-breaches = { $breaches ->
         [one] 1 breach of the protocol
        *[other] { $breaches } breaches of the protocol

@@ -450,7 +450,7 @@ bot-connect-cut = { $why }. Nuevo intento en { $seconds ->
 ## Bots by others
 
 cli-patience = para un bot propio: los segundos que puede tardar una respuesta, además de --seconds
-cli-bot-log = para un bot propio: añadir a este archivo lo que un programa escribe en su salida de errores
+cli-bot-log = para un bot propio: añadir a este archivo lo que un programa escribe en su salida de errores y la traza de cada excepción de una clase
 cli-forfeit = un bot propio pierde la partida con su primer fallo (por defecto: se juega una acción al azar)
 cli-bot-task-explain = qué hace un bot de un nivel en una posición de una partida registrada, y las razones a favor de cada acción
 cli-bot-task-eyes = qué podría creer en esa posición un rival con memoria perfecta de las cartas ocultas de un puesto
@@ -486,7 +486,9 @@ check-played = { $bot }: { $games ->
         [one] 1 decisión
        *[other] { $decisions } decisiones
     }.
-check-breach = { $fault } ({ $setup }, línea { $line }): { $text }
+check-breach = { $fault } ({ $setup }, { $place }): { $text }
+check-line = línea { $number }
+check-request = petición { $number }
 check-breaches = { $breaches ->
         [one] 1 incumplimiento del protocolo
        *[other] { $breaches } incumplimientos del protocolo
@@ -508,7 +510,8 @@ certify-is-broken = interrumpido
 certify-is-leak = fuga
 certify-told-fair = { $bot } queda certificado: en { $pairs } pares de mundos que su puesto ve iguales, todas las respuestas fueron las mismas en ambos. Un bot cuyas respuestas difieran en más del { $bound } de esos pares habría sido descubierto con una probabilidad del 95 %.
 certify-told-random = { $bot } queda certificado con reservas: { $unrepeatable } de { $decisions } preguntas recibieron respuestas distintas al hacerlas dos veces con la misma semilla, así que tiene azar propio. Sus respuestas no dependieron de las cartas ocultas en { $pairs } pares de mundos.
-certify-told-untested = { $bot } no queda certificado: nunca se le preguntó en dos mundos distintos.
+certify-told-untested = { $bot } no queda certificado: nunca dio una acción en cada uno de dos mundos distintos.
+certify-failed = En { $failed } de { $decisions } preguntas falló en al menos un mundo; no cuentan como pares.
 certify-told-broken = { $bot } no queda certificado: su proceso terminó una y otra vez.
 certify-told-leak = { $bot } no es limpio: sus respuestas dependen de cartas que su puesto no puede ver (por azar, con una probabilidad menor que { $sure }).
 certify-example = Por ejemplo, en la partida { $game } de { $setup }, tras { $at } acciones: «{ $here }» en un mundo, «{ $there }» en el otro.

@@ -450,7 +450,7 @@ bot-connect-cut = { $why }. Nouvel essai dans { $seconds ->
 ## Bots by others
 
 cli-patience = pour votre propre bot : les secondes que peut prendre une réponse, en plus de --seconds
-cli-bot-log = pour votre propre bot : ajouter à ce fichier ce qu’un programme écrit sur sa sortie d’erreur
+cli-bot-log = pour votre propre bot : ajouter à ce fichier ce qu’un programme écrit sur sa sortie d’erreur, et la trace de chaque exception d’une classe
 cli-forfeit = votre propre bot perd la partie à sa première faute (par défaut : une action au hasard est jouée)
 cli-bot-task-explain = ce que fait un bot d’un niveau dans une position d’une partie enregistrée, et les raisons pour chaque action
 cli-bot-task-eyes = ce qu’un adversaire à la mémoire parfaite pourrait croire, dans cette position, des cartes cachées d’une place
@@ -486,7 +486,9 @@ check-played = { $bot } : { $games ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }.
-check-breach = { $fault } ({ $setup }, ligne { $line }) : { $text }
+check-breach = { $fault } ({ $setup }, { $place }) : { $text }
+check-line = ligne { $number }
+check-request = demande { $number }
 check-breaches = { $breaches ->
         [one] { $breaches } manquement au protocole
        *[other] { $breaches } manquements au protocole
@@ -507,9 +509,10 @@ certify-is-untested = non testé
 certify-is-broken = interrompu
 certify-is-leak = fuite
 certify-told-fair = { $bot } est certifié : dans { $pairs } paires de mondes que sa place voit identiques, toutes les réponses étaient les mêmes. Un bot dont les réponses diffèrent dans plus de { $bound } de ces paires aurait été découvert avec une probabilité de 95 %.
-certify-told-random = { $bot } est certifié avec réserve : { $unrepeatable } des { $decisions } questions ont reçu des réponses différentes, posées deux fois avec la même graine ; il a donc son propre hasard. Ses réponses n’ont pas suivi les cartes cachées dans { $pairs } paires de mondes.
-certify-told-untested = { $bot } n’est pas certifié : il n’a jamais été interrogé dans deux mondes différents.
+certify-told-random = { $bot } est certifié avec réserve : { $unrepeatable } des { $decisions } questions ont reçu des réponses différentes, posées deux fois avec la même graine ; il a donc son propre hasard. Ses réponses n’ont pas dépendu des cartes cachées dans { $pairs } paires de mondes.
+certify-told-untested = { $bot } n’est pas certifié : il n’a jamais donné d’action dans chacun de deux mondes différents.
+certify-failed = Pour { $failed } des { $decisions } questions, il a échoué dans au moins un monde ; elles ne comptent pas comme paires.
 certify-told-broken = { $bot } n’est pas certifié : son processus s’est terminé à plusieurs reprises.
-certify-told-leak = { $bot } n’est pas loyal : ses réponses suivent des cartes que sa place ne peut pas voir (par hasard, avec une probabilité inférieure à { $sure }).
+certify-told-leak = { $bot } n’est pas loyal : ses réponses dépendent de cartes que sa place ne peut pas voir (par hasard, avec une probabilité inférieure à { $sure }).
 certify-example = Par exemple, dans la partie { $game } de { $setup }, après { $at } actions : « { $here } » dans un monde, « { $there } » dans l’autre.
 review-same = { $bot } aurait joué de même pour { $same } décisions sur { $of }.
