@@ -192,7 +192,7 @@ def test_the_command_names_what_it_cannot_use(tmp_path: Path, capsys: pytest.Cap
         ("games.example.org", "recruit", "--key", str(key)): "is not an address",
         (url, "nobody", "--key", str(key)): "there is no such bot",
         (url, "seer", "--key", str(key)): "sees all cards",
-        (url, "cmd:/no/such/program", "--key", str(key)): "does not start",
+        (url, "cmd:/no/such/program", "--key", str(key)): "there is no program /no/such/program",
         (url, "recruit", "--key", str(key), "--seek", "[1]"): "is not an object",
         (url, "recruit", "--key", str(key), "--games", "0"): "is not from 1",
         (url, "recruit", "--key", str(key), "--titles", "chess"): "chess",
