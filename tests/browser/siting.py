@@ -166,7 +166,7 @@ class Guest(Player):
         """The table's answer to a seat, from the desk in the page."""
         seats = kept(self.page)["games"][0]["seats"]
         token = seats[seat or next(iter(seats))]
-        self.page.wait_for_function("window.theTable !== undefined")
+        self.until(lambda: self.page.evaluate("window.theTable !== undefined"), STARTING)
         status, text = self.page.evaluate(
             "(given) => askTable(...given)", [next(self._numbers), method, path, token, body]
         )

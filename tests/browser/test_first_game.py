@@ -251,7 +251,7 @@ def test_letters_work_from_the_body_and_the_focus_is_not_lost(visitors: Visitors
     if confirm.count():
         confirm.click()
     expect(page).to_have_title(re.compile("^Soviet side: to act"))
-    page.wait_for_function("document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_a_card_that_allows_nothing_says_why(visitors: Visitors) -> None:

@@ -172,7 +172,7 @@ def test_python_continues_from_the_memory_of_an_earlier_start(guests: Guests) ->
     page.evaluate(SPOIL)
     page.reload()
     begun(page)
-    page.wait_for_function("memories.some((size) => size > 1e6)")
+    Guest(page, guests.url).until(lambda: page.evaluate("memories.some((size) => size > 1e6)"), STARTING)
     assert page.evaluate("memories")[0] is None
     guests.complaints.clear()
 

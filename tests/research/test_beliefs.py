@@ -410,7 +410,7 @@ def test_bad_answers_are_refused(task: str, answer: Any, why: str) -> None:
         ("cmd:./mine", "write module:Class"),
         ("no.such.module:Mine", "No module named"),
         ("json:Mine", "contains no Mine"),
-        ("./nowhere.py:Mine", "No such file"),
+        ("./nowhere.py:Mine", "there is no file ./nowhere.py"),
         ("builtins:str", "none of the functions marginals, worlds, values"),
     ],
 )
