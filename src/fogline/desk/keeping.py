@@ -1,5 +1,5 @@
-"""The stored parts of a game, and the interface that the desk needs of its storage: a database on a server, the
-browser's storage in a page."""
+"""The parts of a game that are stored, and the interface that the desk expects of its storage: a database on a server,
+the browser's storage in a page."""
 
 from __future__ import annotations
 
@@ -54,19 +54,19 @@ class Row(NamedTuple):
 
 
 def rows_of(table: AnyTable, after: int, at: int) -> list[Row]:
-    """The lines that the table has played after the first *after*."""
+    """The rows for the lines that the table has played after the first *after*."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
 
 
 class Stored(NamedTuple):
-    """A game as agreed."""
+    """The agreed parts of a game."""
 
     setup: Setup
     rules: int
     at: int
     """When it began, in milliseconds."""
     terms: str
-    """The agreed terms apart from the set-up (``terms.py``)."""
+    """All terms agreed apart from the set-up (``terms.py``)."""
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None

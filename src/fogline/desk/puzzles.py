@@ -19,7 +19,7 @@ SHOWN: Final = 5
 
 
 def listed() -> Form:
-    """By title, the subjects of its puzzles. It reveals nothing about a position."""
+    """The subjects of each title's puzzles. They reveal nothing about a position."""
     books = [book_of(name) for name in titles()]
     return {"titles": [_listed(book) for book in books if book.puzzles]}
 
@@ -64,7 +64,8 @@ def shown_of(book: Book, number: int) -> Form:
 
 
 def answered(title: str, number: int, action: str) -> Form:
-    """The value of an answer, what it would have shown in the puzzle's game, and why."""
+    """A puzzle from a *book* before the answer: the view of the seat that decides, its legal actions, and the guessing
+    question, which follows from the view."""
     book = book_of(title)
     found = answer(book, number, action)
     puzzle, before, seat = position(book, number)
@@ -84,7 +85,7 @@ def answered(title: str, number: int, action: str) -> Form:
 
 
 def _told(puzzle: Puzzle, given: Choice | None) -> list[Choice]:
-    """The first few, and the given answer."""
+    """The best few candidates, and the given answer."""
     first = list(puzzle.choices[:SHOWN])
     return first if given is None or given in first else [*first, given]
 
