@@ -335,8 +335,8 @@ class GameDesk:
 
     def take_holiday(self, key: Key, days: int, left: int) -> None:
         """Stop a seat's own clock for some days; *left* is the number of holidays before the request. If *days* fewer
-        are left now, this is a repetition, and they are not taken again. Holidays are rows of a game but not lines of
-        its record: like the clock, they are not part of the rules."""
+        are left now, the request is a repetition, and no more holidays are taken. Holidays are rows of a game but not
+        lines of its record: like the clock, they are not part of the rules."""
         seat, session = seat_of(key), self._cache.bring(key.game_id)
         clock = session.clock
         if clock is None or session.started is None or session.table.outcome() is not None:

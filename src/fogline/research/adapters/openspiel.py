@@ -184,7 +184,7 @@ class Serial:
         raise IndexError(number)
 
     def outcome_name(self, number: int) -> str:
-        """The outcome of CHANCE with this number."""
+        """The name of CHANCE's outcome with this number."""
         return self.game.write(self.game.outcomes(self.state)[number][0])
 
     def returns(self) -> list[float]:
@@ -193,7 +193,7 @@ class Serial:
         return [2 * points_of(outcome, Seat(seat)) - 1 for seat in range(self.players)]
 
     def __str__(self) -> str:
-        """All-knowing, for debugging."""
+        """A description of the whole position, including hidden cards, for debugging."""
         lines = [f"{seat} {action}" for seat, action in self.played]
         if self.imagined is not None:
             write = title_of(self.setup.game).view_text
@@ -344,7 +344,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         return state
 
     def __str__(self) -> str:
-        """All-knowing, for debugging."""
+        """A description of the whole position, including hidden cards, for debugging."""
         return str(self.serial)
 
 

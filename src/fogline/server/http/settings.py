@@ -56,7 +56,7 @@ class Settings:
     """The range of seconds before a noticeable action of a bot: drawn before it begins to think, which nearly always
     takes less. If it takes more, the delay is a whole multiple of the drawn value."""
     notices: Allowed = field(default_factory=Allowed)
-    """Where notices may be sent."""
+    """The channels over which notices may be sent."""
     notice_seconds: float = 60
     """The beat of notices: they are sent at whole multiples of this time."""
     bot_processes: int = BOT_PROCESSES
@@ -80,7 +80,7 @@ class Settings:
 
 
 def settings_of(wanted: dict[str, Any]) -> Settings:
-    """The settings for these options, by name."""
+    """The settings for these options, given by name."""
     limits = {field: wanted[name] for name, field in LIMITS.items() if wanted[name] is not None}
     if (work := wanted["work"]) is not None:
         limits |= {"work_rate": work / 60, "work_burst": 2 * work}
