@@ -61,7 +61,7 @@ def memory_aid(
 ) -> dict[str, dict[str, Any]]:
     """What is known about each place. ``known`` says how many of each card must be there. With *rng* there are also
     ``can``, the cards that can be there, and ``unsure``, those of them that were in none of the imagined *worlds*
-    (fewer if time runs out). With *has_odds*, each card also gets the probability that at least one copy is there."""
+    (fewer if time runs out); and with *has_odds* for each card the probability that at least one copy is there."""
     rules = rules_for(view.setup)
     places = _places(rules, view)
     told: dict[str, dict[str, Any]] = {

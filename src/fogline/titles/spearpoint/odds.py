@@ -332,7 +332,7 @@ def card_die_odds(state: State, bonus: int) -> HitOdds | None:
 
 
 def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
-    """The odds of a hit with this damage (SP-DMG-5, SP-DMG-6)."""
+    """The chances that these results destroy the Unit, or bring it a Damage card (SP-DMG-5, SP-DMG-6)."""
     half = int(state.card_of(struck).half)
     destroy = damage = 0.0
     for dealt, chance, _ in found:

@@ -34,7 +34,7 @@ AMOUNTS: Final = (
     cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
     cards.DAMAGE_DEAL, cards.DRAW_NOW,
 )  # fmt: skip
-"""Effects whose value is their amount."""
+"""Effects whose value depends on their amount."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
@@ -107,7 +107,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """The average damage of a card's die, with *plus* added to the roll."""
+    """The expected loss by the die of a card, with *plus* added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:

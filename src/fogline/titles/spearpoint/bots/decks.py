@@ -254,7 +254,7 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
 
 
 def _lines(state: State, seat: int, chosen: Sequence[int], manned: Sequence[Unit]) -> list[Action]:
-    """The chosen cards as lines. No Unit goes to the rear if none is in front."""
+    """The chosen cards as lines of a plan. No Unit goes to the rear if none is in front."""
     rules = state.rules
     fronts = [unit for unit in state.units if unit.seat == seat and unit.line == FRONT]
     standing = len(fronts) + sum(rules.units[number].front and not rules.units[number].rear for number in chosen)

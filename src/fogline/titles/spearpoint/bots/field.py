@@ -140,7 +140,7 @@ class Field:
         return share * float(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """The value of destroying it to the other side, without its crew."""
+        """What destroying the Unit is worth to the other side, without its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost: i64 = self.card(unit).cost

@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_
 PLAIN_GAIN: Final = 1.0
 """A regular plays a card only if it gains at least this many points."""
 PLENTY: Final = 4
-"""A regular with this many Command cards in hand spends one for +1."""
+"""With at least this many Command cards in hand, a regular spends one for +1."""
 SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
 """The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
@@ -56,7 +56,7 @@ def _only(action: Action) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card for a round that pays off immediately; a lasting card goes to the most valuable Unit. The position is laid
+    """In a round: a card that pays off immediately; a lasting card goes to the most valuable Unit. The position is laid
     out only if needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)

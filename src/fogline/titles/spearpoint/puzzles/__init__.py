@@ -22,7 +22,7 @@ THEMES: Final = {
 """The theme for each verb of the best action."""
 HAND: Final = "hand"
 ASKED: Final = 8
-"""A question has this many cards."""
+"""A question has at most this many cards, and at least half as many."""
 LIKELY: Final = 0.25
 """Only a question with a card of at least this probability is asked."""
 SURE: Final = 0.97

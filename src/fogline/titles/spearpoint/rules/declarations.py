@@ -19,7 +19,7 @@ from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.windows import open_window
 
 BULLET_PROOF: Final = 2
-"""SP-TGT-7: a Unit with this base Defense is not harmed by bullets."""
+"""SP-TGT-7: from this base Defense on, bullets do not harm a Unit."""
 ASSAULT_LEAST: Final = 3
 """SP-ASLT-1: the minimum number of members of an Assault."""
 
@@ -95,7 +95,8 @@ def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
 
 
 def can_assault(state: State, unit: Unit, target: Unit) -> bool:
-    """SP-ASLT-1, SP-ASLT-2: whether infantry that may attack has an armored enemy within reach."""
+    """SP-ASLT-1, SP-ASLT-2: whether the Unit is infantry that may attack, and the target an armored enemy within
+    reach."""
     return (
         state.card_of(unit).kind == INFANTRY
         and target.seat != unit.seat
@@ -128,7 +129,7 @@ def assault_value(state: State, members: list[Unit]) -> i64:
 
 
 def lead_of(state: State, members: list[Unit]) -> Unit:
-    """SP-ASLT-8: the first of the members whose Attack Value is used."""
+    """SP-ASLT-8: the member whose Attack Value is used; the first, if several have the same."""
     best = assault_value(state, members)
     for unit in members:
         if best_value(state, unit) == best:

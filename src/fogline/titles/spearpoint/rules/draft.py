@@ -113,7 +113,7 @@ def hold(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
 
 
 def show_lists(state: State, log: list[Event] | None) -> None:
-    """Continue once both decks are built: with open lists, everybody sees them (AMB-50)."""
+    """With open lists, show both decks to everybody once they are built (AMB-50)."""
     rules = state.rules
     if log is None or not rules.open_lists:
         return
@@ -127,7 +127,7 @@ def show_lists(state: State, log: list[Event] | None) -> None:
 
 
 def show_sizes(state: State, log: list[Event] | None) -> None:
-    """Continue once both hands are chosen: everybody sees how many cards there are (H-3)."""
+    """Show everybody how many cards there are, once both hands are chosen (H-3)."""
     if log is None:
         return
     for seat in range(2):
@@ -163,8 +163,7 @@ def begin_muster(state: State) -> bool:
 
 
 def field(state: State, log: list[Event] | None) -> None:
-    """Continue once everything is chosen: sizes are known, and the Units that a Situation commits are put into the
-    Battle Area."""
+    """Once everything is chosen, show the sizes, and put the Units that a Situation commits into the Battle Area."""
     show_sizes(state, log)
     rules = state.rules
     for seat in range(2):

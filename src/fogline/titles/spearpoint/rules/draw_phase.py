@@ -90,7 +90,7 @@ def use_draw(state: State, seat: i64) -> None:
 
 
 def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | None) -> None:
-    """SP-DRAW-2: decline the remaining draws."""
+    """SP-DRAW-2: decline one draw, or all that are left."""
     side = state.sides[seat]
     draws: i64 = 1
     if all_of_them:
@@ -170,8 +170,8 @@ def begin_limits(state: State) -> bool:
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """The surplus cards that can be put away: first Units, then Command cards, without those that the plan has already
-    put away."""
+    """The cards that can be put away: first Units, then Command cards, without those that the plan has already put
+    away."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
         left, choices = side.hand[:], rules.returns

@@ -187,7 +187,8 @@ def legal_rolls(state: State, seat: i64) -> list[Action]:
 
 
 def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
-    """SP-CMD-11, SP-CMD-12: discard a card, if one is given, for the roll that is due; it adds 1."""
+    """SP-CMD-11, SP-CMD-12: discard a card, if one is named, for the roll that is due. Returns what it adds: 1, or 0
+    without a card."""
     assert isinstance(action, Roll)
     if not action.slug:
         return 0

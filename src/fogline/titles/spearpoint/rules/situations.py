@@ -112,7 +112,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
-    """A limit of decks; None if its value is invalid."""
+    """A limit of decks; None if it is missing or invalid."""
     value = part.value(key) if part.has(key) else general.get(key)
     is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None

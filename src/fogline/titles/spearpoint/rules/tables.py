@@ -173,7 +173,8 @@ def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:
 
 @lru_cache(maxsize=64)
 def rules_for(setup: Setup) -> Rules:
-    """The tables of *setup*; raises ``BadData``. Options that are not agreed are those of the Situation (SP-SIT-2)."""
+    """The tables of *setup*; raises ``BadData`` if it is faulty. Options that are not agreed are those of the Situation
+    (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
     card_set = read_cards(setup.data, "cards") if setup.data else _house(setup)

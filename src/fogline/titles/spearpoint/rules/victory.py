@@ -122,8 +122,8 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
 
 
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
-    """SP-WIN-5: find the first Win Condition that is met, in the order of the Situation; none before anybody could
-    commit."""
+    """SP-WIN-5: end the game by the first Win Condition that is met, in the order of the Situation; none counts before
+    anybody could commit."""
     situation = state.rules.situation
     if state.step == OVER or situation is None or state.turn == 0 or (state.turn == 1 and state.phase == IN_COMMITMENT):
         return
@@ -155,7 +155,8 @@ def is_met(state: State, when: cards.Condition) -> bool:
 
 
 def check_turn(state: State, log: list[Event] | None) -> None:
-    """SP-WIN-6, SP-WIN-7: end the game if nobody has Units left, or if nothing more happens."""
+    """SP-WIN-6, SP-WIN-7: end the game if nobody has Units left, if nothing more happens, or after the last
+    Turn."""
     if state.step == OVER:
         return
     rules = state.rules

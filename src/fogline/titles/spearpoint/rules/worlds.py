@@ -75,7 +75,7 @@ def sketched(view: View) -> State:
 
 
 def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
-    """The public part of the position. Fields are unpacked by position, since name lookups would dominate the time."""
+    """What *view* shows, as a position. Fields are unpacked by position, since name lookups would dominate the time."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
         damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,

@@ -62,7 +62,7 @@ def _head(texts: Texts, view: View) -> str:
 
 
 def _command_deck(view: View) -> int:
-    """The Command cards that lie nowhere else: everybody can count them."""
+    """The number of Command cards that lie nowhere else: everybody can count them."""
     rules = rules_for(view.setup)
     held = sum(side.command_size for side in view.sides)
     copies = sum(int(card.copies) for card in rules.commands)
@@ -272,7 +272,7 @@ def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
 
 
 def times(count: int) -> str:
-    """A card and its number of copies, as it can be typed."""
+    """The number of copies of a card, as it can be typed after the card; empty for one copy."""
     return f"*{count}" if count > 1 else ""
 
 

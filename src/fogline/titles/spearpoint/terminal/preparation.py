@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.words.card_texts import (
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
-    """Turn slugs into slugs with their counts, in card order."""
+    """Turn counts by card into slugs with their counts, in card order."""
     return [(rules.units[number].slug, count) for number, count in sorted(cards.items()) if count]
 
 

@@ -39,7 +39,7 @@ _MEMORABLE: Final = (
     events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""Events that are not printed: those about the seat's own choices, the result, and draws before their card is known."""
+"""Events not printed when they happen: the seat's own choices, the result, and draws before their card is known."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)

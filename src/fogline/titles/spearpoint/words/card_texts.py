@@ -147,7 +147,7 @@ def target_message(card: cards.CommandCard) -> Message:
 
 
 def _filters(which: cards.Selector) -> dict[str, Any]:
-    """The conditions that a Unit other than its owner must meet, and whether there are any."""
+    """The conditions on a Unit apart from that on its owner, and whether there are any."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
