@@ -124,7 +124,7 @@ def _is_decided(game: AnyGame, view: View, action: Action, worlds: Sequence[Stat
 
 
 def _after(game: AnyGame, world: State, seat: Seat, action: Action) -> tuple[bool, list[Event]]:
-    """Apply *action*; returns whether it ends the game, and all its events."""
+    """Whether *action* ends the game, and all its events; *world* stays unchanged."""
     log: list[Event] = []
     after = world.clone()
     game.apply(after, seat, action, log)

@@ -62,7 +62,7 @@ class Reasons(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A decision as its seat saw it."""
+    """A decision as its seat knew it."""
 
     seat: str
     view: View

@@ -186,7 +186,7 @@ class Calibrated:
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def loss(self, world: State, action: Action) -> float:
-        """How much winning chance *action* loses in *world*, compared with the best one."""
+        """How much lower the title's value of *action* is in *world* than that of the best action."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 

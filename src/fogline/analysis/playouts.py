@@ -34,7 +34,7 @@ FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
 """The maximum number of worlds in which both actions are tried; fewer are used if they settle the comparison."""
 CLEAR: Final = 2.0
-"""A comparison is settled once the difference is this many standard errors."""
+"""A comparison is settled once the difference is more than this many standard errors."""
 
 
 class Comparison(NamedTuple):

@@ -34,8 +34,8 @@ _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 DRAWN: Final = 2000
 """The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
-"""If each distinct world was drawn this often on average, all worlds count as found: one of N that fit is missing from
-40 N draws with a probability of e^-40."""
+"""If each distinct world was drawn at least this often on average, all worlds count as found: one of N that fit is
+missing from 40 N draws with a probability of e^-40."""
 
 
 def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed: str) -> Belief | None:
@@ -123,7 +123,7 @@ CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 1
 SURE: Final = 0.95
 """The answer must be the best action with at least this probability."""
 PAIRS: Final = 48
-"""The second judge plays this many playouts for each of two actions."""
+"""The second judge plays at most this many playouts for each of two actions."""
 A_GAME: Final = 4
 """The maximum number of puzzles per game; the clearest ones are kept."""
 SPARED: Final = 0.6

@@ -37,7 +37,7 @@ NAME: Final = "puzzles.json.gz"
 MAX_BYTES: Final = 4_000_000
 """The maximum size of the file in bytes."""
 MAX_TEXT: Final = 40_000_000
-"""The maximum size of the unpacked text."""
+"""The maximum size of the unpacked file in bytes."""
 MAX_PUZZLES: Final = 5000
 MAX_RECORD: Final = 200_000
 """The maximum length of a record in characters."""
@@ -62,7 +62,7 @@ class Choice(NamedTuple):
     in_truth: float
     """The winning chance after the action, with all cards open."""
     facts: tuple[Message, ...]
-    """Facts that speak for the action."""
+    """Facts for or against the action."""
 
 
 class Belief(NamedTuple):

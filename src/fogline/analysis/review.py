@@ -76,7 +76,7 @@ def verdict_on(loss: float, limits: Sequence[float]) -> str:
 
 
 def is_doubtful(verdict: str) -> bool:
-    """Whether the second judge must be asked about this verdict."""
+    """Whether the second judge is asked about this verdict."""
     return verdict in (INACCURACY, MISTAKE, BLUNDER)
 
 
@@ -264,7 +264,7 @@ class Step(NamedTuple):
 
     @property
     def change(self) -> float:
-        """How much the chance changes in this step."""
+        """The chance after the step minus the chance before."""
         return self.after - self.before
 
 
@@ -376,7 +376,7 @@ def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
 
 
 class Reviewer:
-    """Reviews tracks. It receives nothing except tracks."""
+    """Reviews tracks. It receives nothing that is not in a track."""
 
     def __init__(self, game: AnyGame, judge: WinJudge, seed: str, worlds: int) -> None:
         self._game = game

@@ -109,7 +109,7 @@ def moments(found: SeatReview) -> Iterator[Message]:
 
 
 def mistake(step: Step) -> Iterator[Message]:
-    """A sentence with the action played, the better one, and the reasons."""
+    """Sentences with the action played, the better one, and the reasons."""
     decision = step.decision
     assert decision is not None
     values = {"verdict": verdict_message(decision), "clause": decision.clause or NO_CLAUSE}
@@ -127,7 +127,7 @@ def _compared(turn: int, decision: Decision) -> dict[str, Any]:
 
 
 def why(decision: Decision) -> Iterator[Message]:
-    """Why the best action is right, and the one that was played is not. Nothing here contradicts the verdict."""
+    """What speaks for the best action, and against the one that was played. Nothing here contradicts the verdict."""
     yield from reasons_for(decision)
     yield Message("review-best-in", {"worlds": percent(decision.best.best_in)})
     if decision.second is not None:
@@ -231,7 +231,7 @@ def mostly(found: SeatReview) -> Message:
 
 
 def _hindsight(decision: Decision) -> Iterator[Message]:
-    """What the open cards show, if they disagree with the verdict."""
+    """The loss that the open cards show, if it differs from the loss as far as the seat knew."""
     if decision.hindsight_loss is None:
         return
     loss = percent(decision.hindsight_loss)

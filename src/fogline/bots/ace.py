@@ -79,7 +79,7 @@ class AcePlayer:
         return _Thought(self, mind, view, choices, rng).best()
 
     def _as_veteran(self, is_stuck: bool) -> Veteran:
-        """Play like a veteran, with the ace's own judge if the ace has no network."""
+        """A veteran, with the ace's own judge if the ace has no network."""
         if is_stuck or self.ace.network is not None or self.ace.judge is None:
             return Veteran(self.game, self.knowledge, self.budget)
         seconds = None if self.budget.seconds is None else min(SECONDS, self.budget.seconds)

@@ -59,7 +59,7 @@ class Seer:
 
 
 VETERAN_2026: Final = "veteran-2026"
-"""The veteran without learned beliefs, for which all worlds that fit are equally likely."""
+"""The veteran as it was before learned beliefs: all worlds that fit count the same."""
 BASELINES: Final = (VETERAN_2026,)
 SEER: Final = "seer"
 CHECKPOINT: Final = ".npz"
@@ -323,7 +323,7 @@ class _Habits:
 
 
 class Fate:
-    """Measures how lucky the first side was: in CHANCE's draws, and in a bot's choice among its own ideas if it is
+    """Measures how lucky the first side was: in CHANCE, and in a bot's choice among its own ideas if it is
     asked *again*."""
 
     def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:

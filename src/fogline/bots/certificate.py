@@ -56,7 +56,7 @@ SURE: Final = 0.001
 """A leak is reported if chance alone would make answers depend on worlds this closely with less than this
 probability."""
 MAX_BROKEN: Final = 3
-"""The maximum number of games that the bot may break off by ending its process."""
+"""After this many games that the bot breaks off by ending its process, the test stops."""
 _FAULTS: Final = frozenset(f"({kind})" for kind in FAULTS)
 """Answers that stand for faults: the kind of fault in parentheses, which no title uses in its notation for actions."""
 _START: Final = 20.0
@@ -267,7 +267,7 @@ def _usual(answers: Sequence[str]) -> str:
 
 def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Random) -> float:
     """The probability that answers shuffled between the two worlds depend on the worlds at least as closely as these
-    do; 1 if there are no answers. The answers to each question are shuffled among themselves."""
+    do; 1 if these do not depend on them at all. The answers to each question are shuffled among themselves."""
     mixed = [([*one, *other], Counter([*one, *other])) for one, other in examined]
     found = sum(_closeness(one, every) for (one, _), (_, every) in zip(examined, mixed, strict=True))
     if not found:

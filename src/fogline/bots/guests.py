@@ -96,7 +96,7 @@ class Guest:
             return rng.choice(choices)
 
     def answer(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """Ask the bot for one of *choices*; raises ``BotFailed``."""
+        """Ask the bot for one of *choices*; raises ``BotFailed`` after a fault."""
         try:
             bot = self._bot(self._game.side(view.setup, Seat(view.seat)))
         except BadData as error:
@@ -240,7 +240,7 @@ def _add_to_path(folder: str) -> None:
 
 
 def _told(error: BaseException) -> str:
-    """Describe the error, with the last place in the author's code: the folder of the first file that is not ours."""
+    """Describe the error, with the last place in the author's own code: beside the first file that is not ours."""
     frames = [one for one in extract_tb(error.__traceback__) if one.filename != __file__ and one.filename[0] != "<"]
     frames = [one for one in frames if Path(one.filename).parent == Path(frames[0].filename).parent]
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""

@@ -87,7 +87,7 @@ def refuse_unknown(game: str, level: str) -> None:
 
 
 class Believed(NamedTuple):
-    """What an opponent believes about one hidden place."""
+    """What an opponent could believe about one hidden place."""
 
     place: str
     odds: tuple[tuple[str, float], ...]

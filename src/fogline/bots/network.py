@@ -73,7 +73,7 @@ class Network:
         return found[:, :-1], np.tanh(found[:, -1])
 
     def write(self) -> bytes:
-        """Write the network as a NumPy archive with half-precision numbers."""
+        """The network as a NumPy archive with half-precision numbers."""
         arrays = {f"{name}{at}": part for at, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
         archive = BytesIO()
         halves = {name: part.astype(np.float16) for name, part in arrays.items()}

@@ -122,7 +122,8 @@ class ProgramBot:
             _refuse(error)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """Ask the program for one of *choices*; raises ``BotFailed``. It is not asked if there is only one."""
+        """Ask the program for one of *choices*; raises ``BotFailed`` after a fault. It is not asked if there is only
+        one."""
         seed = rng.getrandbits(SEED_BITS)
         if len(choices) == 1:
             return choices[0]

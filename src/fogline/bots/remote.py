@@ -37,7 +37,7 @@ def write_aid_request(view: Any, level: str, seconds: float | None = None) -> st
 
 
 def read_answer(line: bytes) -> dict[str, Any]:
-    """Read the answer of a bot's process; raises ``RequestFailed``."""
+    """Read the answer of a bot's process; raises ``RequestFailed`` if it reports an error."""
     answer: dict[str, Any] = json.loads(line)
     if "error" in answer:
         raise RequestFailed(str(answer["error"]), str(answer.get("kind", "")))

@@ -39,7 +39,7 @@ LOCAL: Final = "local"
 RETRIES: Final = 3
 """The number of retries of a job whose worker dies."""
 AHEAD: Final = 8
-"""At most this many jobs per core are submitted ahead of the first job without a result."""
+"""The number of jobs per core that may be submitted ahead of the first one without a result."""
 MIN_AHEAD: Final = 64
 OBJECT_STORE: Final = 80 * 1024 * 1024
 """Bytes of shared memory for our own cluster: about Ray's minimum, because results are small."""
@@ -180,8 +180,8 @@ def connected(
 ) -> Iterator[Cluster]:  # fmt: skip
     """Connect to the cluster at *address* until the ``with`` block ends. The address is in Ray's form: ``auto``,
     ``host:port``, or ``local`` for a new cluster on this machine with *cores* cores and *store* bytes of memory.
-    ``BadData`` if there is none, or if a node has other sources of Fogline or of these *titles*, or other versions of
-    these *packages*."""
+    ``BadData`` if there is no cluster, or if a node has other sources of Fogline or of these *titles*, or other
+    versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:

@@ -193,7 +193,7 @@ class Serial:
         return [2 * points_of(outcome, Seat(seat)) - 1 for seat in range(self.players)]
 
     def __str__(self) -> str:
-        """A description of the whole position, including hidden cards, for debugging."""
+        """All-knowing, for debugging."""
         lines = [f"{seat} {action}" for seat, action in self.played]
         if self.imagined is not None:
             write = title_of(self.setup.game).view_text
@@ -344,7 +344,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         return state
 
     def __str__(self) -> str:
-        """A description of the whole position, including hidden cards, for debugging."""
+        """All-knowing, for debugging."""
         return str(self.serial)
 
 

@@ -88,7 +88,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._title: Final = title_of(setup.game)
         self.batch: Final = Batch(setup, 1, max_steps=max_steps, renews=False)
         self._coder: Final = coder_of(setup)
-        """Encodes the views of agents that have no choice."""
+        """Encodes the views of agents that do not choose now."""
         self.possible_agents = list(self.batch.names)
         self._seat_of: Final = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(self.batch.masks.shape[1]) for agent in self.possible_agents}

@@ -1,4 +1,4 @@
-"""Baseline submissions: one with even weights, and one with the beliefs of our bots."""
+"""Baseline submissions: with even weights, and with the beliefs of our bots."""
 
 from __future__ import annotations
 

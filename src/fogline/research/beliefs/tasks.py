@@ -42,7 +42,7 @@ PLAYERS: Final = {EVEN: ("regular",), GAMES: ("veteran", VETERAN_2026)}
 THOUGHT: Final = Budget(8, None)
 """The budget of these players per action."""
 TAKEN: Final = {EVEN: 20, GAMES: 6}
-"""By set, one decision out of this many is used."""
+"""By set, one decision out of this many is used on average."""
 MAX_ACTIONS: Final = 2000
 """The number of actions after which a game is abandoned."""
 TRIES: Final = 8

@@ -151,7 +151,7 @@ class Alone:
         return self._played.popleft()
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
-        """Play these matches; returns the scores of the *network*, in order."""
+        """Play these matches, and yield the scores of the *network*, in order."""
         for fixture in fixtures:
             yield play(network, fixture)
 

@@ -70,7 +70,7 @@ class News(NamedTuple):
     away: float
     """The distance between the policy and that of the average weights."""
     ended: int
-    """The number of finished games, to which the figures below refer."""
+    """The number of finished games, to which the next figures refer."""
     cut: int
     drawn: int
     length: float
