@@ -22,7 +22,7 @@ ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
 """Added to timers: one that fires too early would find nothing."""
 AT_ONCE: Final = 64
-"""At most this many bots think at the same time; the others wait."""
+"""At most this many bots are asked at the same time; the others wait."""
 
 
 class Opponents(Protocol):

@@ -59,14 +59,14 @@ def rows_of(table: AnyTable, after: int, at: int) -> list[Row]:
 
 
 class Stored(NamedTuple):
-    """The agreed parts of a game."""
+    """A game as agreed."""
 
     setup: Setup
     rules: int
     at: int
     """When it began, in milliseconds."""
     terms: str
-    """All terms agreed apart from the set-up (``terms.py``)."""
+    """The agreed terms apart from the set-up (``terms.py``)."""
     started: int | None
     """When the last seat was taken."""
     ended: int | None = None

@@ -64,8 +64,7 @@ def shown_of(book: Book, number: int) -> Form:
 
 
 def answered(title: str, number: int, action: str) -> Form:
-    """A puzzle from a *book* before the answer: the view of the seat that decides, its legal actions, and the guessing
-    question, which follows from the view."""
+    """The value of an answer, what it would have shown in the puzzle's game, and why."""
     book = book_of(title)
     found = answer(book, number, action)
     puzzle, before, seat = position(book, number)
@@ -85,7 +84,7 @@ def answered(title: str, number: int, action: str) -> Form:
 
 
 def _told(puzzle: Puzzle, given: Choice | None) -> list[Choice]:
-    """The best few candidates, and the given answer."""
+    """The first few choices of the puzzle, and the given answer."""
     first = list(puzzle.choices[:SHOWN])
     return first if given is None or given in first else [*first, given]
 

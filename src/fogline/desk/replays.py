@@ -65,7 +65,7 @@ def check_finished(text: str, viewer: str) -> Form:
 
 
 def verify_record(text: str, given: Sequence[str]) -> Form:
-    """The result of each check of a record; *given* are commitments that players received during this game."""
+    """The result of each check of a record; *given* are commitments that somebody received during this game."""
     verdict = verify(text, given=given)
     if verdict is None:
         return {"verifiable": False, "holds": False, "first": None, "checks": []}

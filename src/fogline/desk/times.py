@@ -37,8 +37,8 @@ class Pauses:
         self._untils[first:] = [pause.until for pause in latest]
 
     def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The total length of the pauses that ended between two times, as *measure* counts time; pauses before *after*
-        are ignored."""
+        """The total length of the pauses that ended between two times, as *measure* counts time; the part of
+        a pause before *after* does not count."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 

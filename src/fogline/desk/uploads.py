@@ -63,7 +63,7 @@ def try_record(text: str, at: int, aid: str, limit: float = DESK_SECONDS) -> str
 
 
 def with_one_form(setup: Setup) -> Setup:
-    """Convert the set-up's data file to the stored form."""
+    """The set-up with its data file in the stored form."""
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)

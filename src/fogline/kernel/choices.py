@@ -30,7 +30,7 @@ class Choices(Generic[A]):
         self, chunks: list[list[A]], tables: list[list[A]] = _NO_TABLE, runs: vec[i64] = _NO_RUNS, size: i64 = 0
     ) -> None:
         """*runs* has one run per table in *tables*; their actions come before those of all *chunks*. *size* is the
-        total number of actions. Picking an action reads only the table that contains it."""
+        number of actions in the runs. Picking an action reads only the table that contains it."""
         for chunk in chunks:
             size += len(chunk)
         self.chunks = chunks

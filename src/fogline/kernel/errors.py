@@ -83,7 +83,8 @@ class BadData(FoglineError):
 
 
 def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
-    """For pickling: another process may check a file."""
+    """Create the ``BadData`` for a fault of some *kind*. If the values include the ``known`` names, it suggests the one
+    that was probably meant and cuts a long list of names."""
     where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
     near = _meant(path, values)
     known = values.get("known")

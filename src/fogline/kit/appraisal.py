@@ -130,8 +130,8 @@ class Appraisal(Protocol):
         """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
-        """For one decision, value each action by its gain over the current position. The judge can value every legal
-        action, not only its candidates. None where nothing is judged, as in a set-up."""
+        """The judge of one decision, which values an action by its gain over the current position. It can value every
+        legal action, not only its candidates. None where nothing is judged: in a set-up."""
 
     def phase(self, view: Any) -> str:
         """The kind of decision, if ``judge`` judges it: values of the same kind are comparable."""

@@ -159,7 +159,7 @@ class Believer(Protocol):
     """Knowledge that includes the habits of opponents; optional for a title."""
 
     def belief(self, view: Any) -> Belief | None:
-        """The belief for bots that imagine worlds; None where no habits were learned."""
+        """The belief for bots that imagine worlds; None where nothing was learned."""
 
 
 def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:

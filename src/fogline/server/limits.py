@@ -93,7 +93,7 @@ REQUEST_SECONDS: Final = 0.001
 BYTE_SECONDS: Final = 1e-7
 """The price of a byte received or sent: mostly the cost of writing JSON."""
 MAX_DUE: Final = 0.01
-"""The maximum amount paid before the request is answered."""
+"""An unpaid part of at least this is paid at once, before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of this many seconds."""
 ROW_BYTES: Final = 150

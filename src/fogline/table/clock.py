@@ -102,7 +102,7 @@ class Clock:
         return self._since, tuple(self._rest), tuple(self._away)
 
     def _from(self, seat: Seat) -> int:
-        """The time at which the running seat's clock started."""
+        """The time from which a running seat's clock runs."""
         return max(self._since, self._away[seat])
 
     def _deadline(self, seat: Seat) -> int:

@@ -11,7 +11,7 @@ from fogline.kit.encoding.coder import Coder, Decision, Sheet
 GOES_ON: Final = 0
 ENDED: Final = 1
 CUT: Final = 2
-"""An effect of a step on a game: the game exceeded the agreed length, and nobody wins."""
+"""What a step did to a game; cut: the game exceeded the agreed length, and nobody wins."""
 NOBODY: Final = -1
 """Used in place of the choosing seat when a game is over."""
 
@@ -63,7 +63,7 @@ class Rows:
         self.observations: vec[u8] = vec[u8]([0] * (games * self.width))
         """By game, the numbers of the choosing seat's view, and those chosen so far for this action."""
         self.masks: vec[u8] = vec[u8]([0] * (games * coders[0].numbers))
-        """By game, the numbers of the choosing seat's view, followed by those chosen so far for this action."""
+        """By game, the numbers that can be chosen."""
         self.seats: vec[i64] = vec[i64]([NOBODY] * games)
         """By game, the seat to choose."""
         self.ends: vec[u8] = vec[u8]([GOES_ON] * games)

@@ -157,7 +157,8 @@ class Solver:
         self._value: vec[float] = self._worth[:]
         self._mine: vec[float] = vec[float]([0.0] * len(graph.order))
         self._theirs: vec[float] = self._mine[:]
-        """By node, the probability of reaching it if only the other players' choices are counted, and vice versa."""
+        """By node, the probability of reaching it if the learning player tries to: only the choices of the other player
+        and of CHANCE are counted. ``_mine`` counts those of the learning player and of CHANCE."""
         self._reached: vec[float] = vec[float]([0.0] * len(graph.known))
         self._regret: vec[float] = vec[float]([0.0] * total)
         self._likely: vec[float] = self._regret[:]

@@ -160,7 +160,7 @@ T = TypeVar("T")
 
 
 class Sent(NamedTuple):
-    """Data about somebody who was sent to the provider, including the ``state`` that comes back with them."""
+    """The data that belongs to the ``state`` of somebody who was sent to the provider."""
 
     secret: str
     """A secret that the browser keeps."""

@@ -52,7 +52,7 @@ def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
 
 
 def _won(game: Game) -> list[tuple[int, int]]:
-    """Whether an entrant won a game; a bye counts as a win."""
+    """The points that each entrant got in a game, if it is over; a bye counts as a win."""
     if game.second is None:
         return [(game.first, WIN)]
     return [] if game.points is None else list(zip((game.first, game.second), game.points))

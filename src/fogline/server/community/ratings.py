@@ -29,7 +29,8 @@ from fogline.table.declarations import CLOSED
 
 
 def leave(storage: Storage, *which: Any) -> None:
-    """Remove the players who hold these rows of ``PLAYER_SEATS``, within the current transaction."""
+    """Note, within the current transaction, that the players who hold these rows of ``PLAYER_SEATS`` leave: their
+    strengths are stored for the rated games that are not over. The rows themselves are left to the caller."""
     columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player, GAMES.c.game.label("title"))
     wanted = select(*columns, GAMES.c.terms).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     for row in storage.execute(wanted.where(*which, GAMES.c.ended.is_(None))):
@@ -107,8 +108,8 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
-    """The players of a game, by seat. All servers lock them in the same order, so that other games of these players
-    that end now must wait."""
+    """The players of a game, by seat. With *is_locked*, their rows are locked, in the same order by all servers, so
+    that other games of these players that end now wait."""
     wanted = (
         select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
         .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)

@@ -101,7 +101,7 @@ class GameCache:
         storage.edited = self._reread
 
     def bring(self, game_id: str) -> Session:
-        """Bring the game up to date. This can write: if a seat has run out of time, the game ends."""
+        """Return the game, brought up to date. This can write: if a seat has run out of time, the game ends."""
         if game_id in self._held and time.monotonic() < self._held[game_id]:
             self.was_cold = True
         session = self.sessions.get(game_id)

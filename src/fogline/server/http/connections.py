@@ -60,7 +60,7 @@ class Visit:
     def __init__(self, connection: Connection, address: str, now: float) -> None:
         self.connection = connection
         self.address = address
-        """The address under which the connection is counted; None for a proxy, because it serves many clients."""
+        """The address under which the connection is counted; empty for a proxy, which serves many clients."""
         self.since = now
         """When the stage was reached, or the latest answer was sent."""
         self.progress: tuple[int, Any] = (WAITING, None)

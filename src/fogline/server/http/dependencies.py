@@ -78,7 +78,7 @@ Player = Annotated[PlayerId, Depends(_player)]
 """The signed-in player who sends the request. Bots are refused: their keys are for playing."""
 CostlyPlayer = Annotated[PlayerId, Depends(_costly_player)]
 Reader = Annotated[PlayerId | None, Depends(_reader)]
-"""The signed-in player who sends the request; None if nobody is signed in."""
+"""The signed-in player, or the bot, that sends the request; None if nobody is signed in."""
 
 
 def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -253,7 +253,7 @@ class Service:
             raise
 
     async def key(self, request: Request) -> tuple[str, Key]:
-        """The access that the request's token gives."""
+        """The token of a request, and the access that it gives."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         with self.guessing(request):
             if scheme.lower() != "bearer":
@@ -299,7 +299,8 @@ class Service:
         return await self.run(take)
 
     async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
-        """Start a game with lines of a record that was tried before; other jobs go first while the lines are played."""
+        """Prepare a game that starts with lines of a record that was already tried: play the lines, while other jobs go
+        first."""
         begun = await self.run(partial(Resumption, training=training), record, at, aid)
         while not await self.run(begun.play_on):
             pass

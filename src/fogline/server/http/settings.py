@@ -56,7 +56,7 @@ class Settings:
     """The range of seconds before a noticeable action of a bot: drawn before it begins to think, which nearly always
     takes less. If it takes more, the delay is a whole multiple of the drawn value."""
     notices: Allowed = field(default_factory=Allowed)
-    """The channels over which notices may be sent."""
+    """Where notices may be sent."""
     notice_seconds: float = 60
     """The beat of notices: they are sent at whole multiples of this time."""
     bot_processes: int = BOT_PROCESSES

@@ -104,8 +104,8 @@ CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
 """A mail address not confirmed within this time is forgotten."""
 QUESTION_WAITS: Final = (10 * 60_000, 3_600_000, 86_400_000)
 """If a confirmation question is not answered, the next one to the same address is sent after this many milliseconds;
-after the last of these delays, once an earlier question is forgotten. So nobody gets many questions, and the first
-person to name an address does not keep its owner waiting."""
+after more such questions, when one of them is forgotten. So nobody gets many questions, and the first person to name an
+address does not keep its owner waiting."""
 NOBODY: Final = ""
 """Replaces the holder of an address whose owner declined to be asked."""
 MAX_HOLDERS: Final = 500
@@ -205,7 +205,7 @@ class Subscriptions:
         return [_form(row) for row in wishes_of(self._storage, player)]
 
     def off(self, key: Key, holder: str, name: str) -> None:
-        """End a notice that a seat subscribed to."""
+        """End one of a seat's subscriptions."""
         with self._storage.transaction():
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
@@ -358,7 +358,7 @@ def quiet_until(row: Any, now: int) -> int | None:
 
 
 def _settings(wish: Wish, origin: str) -> Form:
-    """The fields that change when somebody subscribes again."""
+    """The fields that subscribing again can change."""
     begin, end = wish.quiet or (None, None)
     given = (wish.kind, wish.target, wish.language, wish.zone, begin, end, origin)
     return dict(zip(SETTINGS, given))

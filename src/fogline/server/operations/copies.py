@@ -237,7 +237,8 @@ def _in_use(url: URL) -> BadData:
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
-    """Refuse a copy whose schema is of another version: it would miss the changes that the migrations make to rows."""
+    """Refuse a target database with the schema of another version: it would miss the changes that the migrations make
+    to rows."""
     try:
         with target.connect() as connection:
             found = databases.revision_of(connection)

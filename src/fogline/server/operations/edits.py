@@ -63,7 +63,7 @@ class NewLink(NamedTuple):
     kind: str
     """``join`` or ``watch``."""
     rematch: str | None
-    """Whether a rematch was started from the seat, whose link follows from the old one."""
+    """The rematch that was started from the seat, if any: the link of the rematch follows from the old link."""
 
     @property
     def link(self) -> str:

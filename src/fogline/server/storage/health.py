@@ -52,7 +52,7 @@ class Health:
             raise Refused(UNAVAILABLE, "unavailable", shortage)
 
     def _find_shortage(self) -> str | None:
-        """Find out which resource is in short supply, and store the result."""
+        """The resource in short supply, as of the latest check; None if there is enough of everything."""
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:

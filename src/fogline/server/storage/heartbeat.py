@@ -76,6 +76,6 @@ UNDO_SECONDS: Final = 0.1
 """The answer to an undo is sent a whole multiple of this time after the request arrived: an undo takes a little longer
 the more others have done in secret meanwhile."""
 READ_SECONDS: Final = 0.25
-"""Answers about a game that had to be read from the database first are sent after a whole multiple of this time:
-reading takes longer the more lines the game has, including others' secret or undone lines. Nearly every game is read
-within one beat."""
+"""An answer about a game that had to be read from the database first is sent a whole multiple of this time after the
+request: reading takes longer the more lines the game has, including others' secret or undone lines. Nearly every game
+is read within one beat."""

@@ -71,7 +71,7 @@ class Edits:
         self._seen = -1
 
     def look(self, connection: Connection) -> frozenset[str] | None:
-        """The games edited since the previous call; None if all may have been. The first call returns none."""
+        """The games edited since the previous call; None if all may have been. The first call names no games."""
         if not self._is_shared:
             version = _version(connection)
             if version == self._version:  # nobody else has written
