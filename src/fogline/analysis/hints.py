@@ -32,7 +32,7 @@ WORLDS: Final = 48
 machine."""
 SEED: Final = "0"
 LISTED: Final = 500
-"""Worlds are listed if there are at most this many; listed worlds give exact figures."""
+"""At most this many worlds are listed, if they can be; listed worlds give exact figures."""
 EVEN: Final = "even"
 """The model in which all worlds that fit are equally likely."""
 BELIEVER: Final = "veteran"
