@@ -74,8 +74,8 @@ class Seats:
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """Do the same for one token. Returns False if it opens no seat, or if somebody else holds that seat or has left
-        it in a rated game."""
+        """Hold the seat that one token opens. Returns False if it opens no seat, or if somebody else holds that seat
+        or has left it in a rated game."""
         try:
             key = self._desk.key(token)
             if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
@@ -88,8 +88,8 @@ class Seats:
         return True
 
     def hold_given(self, player: PlayerId, given: Form) -> None:
-        """Do the same for the seats whose tokens an answer contains: those of a new game, a joined game, or a
-        rematch."""
+        """Hold the seats whose tokens an answer contains, as far as nobody holds them yet: those of a new game, a
+        joined game, or a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])

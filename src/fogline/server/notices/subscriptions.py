@@ -51,8 +51,8 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """Record that the player holds this seat from now on. If the seat is already to act, announce that, because perhaps
-    nobody is there."""
+    """Notify a player about a seat that the player holds from now on. If the seat is already to act, announce that,
+    because perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -73,7 +73,7 @@ def _enter(storage: Storage, wish: Any, places: Iterable[Place], now: int) -> No
 
 
 def stop_telling_of(storage: Storage, game_id: str, seat: int) -> None:
-    """Record that the player no longer holds this seat."""
+    """End the notices to a player about a seat that the player no longer holds."""
     its = (NOTICES.c.game == game_id, NOTICES.c.seat == seat, NOTICES.c.wish.is_not(None))
     storage.change(game_id, delete(NOTICES).where(*its))
 
