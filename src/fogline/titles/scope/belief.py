@@ -18,7 +18,7 @@ from fogline.titles.scope.position import CAME, GONE, MIXED, REINFORCED, SEEN, F
 Marks = dict[int, tuple[str, ...]]
 """By hidden cell, its marks."""
 Habits = dict[str, tuple[float, ...]]
-"""By mark, a factor for each kind of card: how much likelier that kind is on a cell with the mark."""
+"""By mark, for each kind of card, how much likelier that kind is on a cell with the mark, as a logarithm."""
 FEW: Final = 3
 """Counts of MOVEs are not distinguished from this number on."""
 
@@ -95,7 +95,7 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
     """By cell, the average value of a card of *side* there. *doubt* has 1 where its hidden cards lay at first, and is
-    overwritten. *worth* is the value of each kind, *total* the value of all its remaining cards.
+    overwritten. *worth* is the value of each kind, *total* the value of all remaining cards of *side*.
 
     If a known card is put back among others, a part of its value stays on each of their cells, even when the card is
     found again elsewhere. Value that cannot be assigned to a cell, including cards beyond the line and reinforcements,

@@ -229,8 +229,8 @@ class Places:
             at += 1
 
     def _mix_inside(self, begin: i64, corner: i64, square: i64, outside: i64) -> None:
-        """The possible third cards for two cards inside a Quadrant: some *outside*, and those inside if three can be
-        there."""
+        """Set the possible third cards for two cards inside a Quadrant: some *outside*, and those inside if three can
+        be there."""
         rows = self._rows
         thirds: i64 = 0
         for pair in _PAIRS_OF_STEPS:

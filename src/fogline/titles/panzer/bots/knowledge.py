@@ -60,7 +60,7 @@ def learned(side: int) -> dict[int, float]:
 
 
 def worths(rules: Rules, side: int) -> list[float]:
-    """The learned values of all types."""
+    """The values of all types: learned if matches were played for them, otherwise assumed (``PER_POINT``)."""
     known = learned(side)
     return [
         known[kind] if kind in known else PER_POINT * float(rules.costs[unit_of(side, kind)])
@@ -115,8 +115,8 @@ class PanzerKnowledge:
         return None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """The weight of each kind of action, regardless of how many actions it has; 0 for a MOVE that changes
-        nothing."""
+        """A weight for each action. A kind of action weighs the same however many actions it has; a MOVE that changes
+        nothing has weight 0."""
         return share_by_kind(actions, [_habit(view, action) for action in actions])
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:

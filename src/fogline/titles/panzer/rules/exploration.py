@@ -71,7 +71,7 @@ def explore(state: State, side: i64, action: Explore, log: list[Event] | None) -
 
 
 def _capture(state: State, side: i64, cells: i64, log: list[Event] | None) -> None:
-    """PZ-EXPL-4: capture the quadrant. The turned forest cards stay turned."""
+    """PZ-EXPL-4: capture these *cells*. The turned forest cards stay turned."""
     enemy: i64 = 1 - side
     set_held(state, enemy, state.held(enemy) & ~cells)
     set_held(state, side, state.held(side) | cells)

@@ -1,5 +1,5 @@
-"""Set-up. Terrain is placed openly, the German side first (section 13.2); both sides then choose squads and deploy at
-the same time, in secret (Part 4)."""
+"""Set-up. Terrain is placed openly, the German side first (section 13.2). Both sides choose squads and deploy at the
+same time, in secret (Part 4)."""
 
 from __future__ import annotations
 

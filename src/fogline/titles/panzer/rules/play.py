@@ -71,7 +71,7 @@ def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None
 
 
 def _remember_empty(state: State, side: i64, row: i64) -> None:
-    """Part 16: record that the owner of a taken row has no unit in it, since the game continues."""
+    """Part 16: record that *side*, which has taken the *row*, has no unit in it, since the game continues."""
     for cell in state.rules.cells:
         if row & BIT[cell] != 0:
             remember(state, SEEN, side, cell, FOREST, 0)

@@ -251,7 +251,7 @@ def _first_case(
     counts: list[int],
     fillings: list[_Filling],
 ) -> _Case:
-    """The first case, with all *shown* facts."""
+    """A case with all *shown* facts, built without an earlier one."""
     left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
     numbers = [0, *left, *([1] * len(fillings[0].types))]
     worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], _named(shown, types))

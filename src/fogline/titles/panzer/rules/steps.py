@@ -13,11 +13,11 @@ DEPLOY: Final = 2
 ACTION: Final = 3
 """The turn's action is due."""
 FOLLOW: Final = 4
-"""EXPLORE has succeeded: a MOVE of the same quadrant is due, or skip."""
+"""EXPLORE has succeeded: make a MOVE of the same quadrant, or skip."""
 LIGHT: Final = 5
-"""After a MOVE, a light tank of the quadrant may search, or skip."""
+"""After a MOVE: search with a light tank of the quadrant, or skip."""
 SHOOT: Final = 6
-"""There is a target, which a unit may shoot at, or hold."""
+"""There is a target: shoot at it, or hold."""
 DRAW: Final = 7
 """CHANCE draws a shot card."""
 OVER: Final = 8

@@ -148,8 +148,8 @@ def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
-    """One side's fields. A squad's size is public once both have deployed (PZ-DEPLOY-1); only its owner sees a unit's
-    mark (AMB-36)."""
+    """The fields of both sides, without what the viewer cannot see: a squad's size is public once both have deployed
+    (PZ-DEPLOY-1); only its owner sees a unit's mark (AMB-36)."""
     fields = state.sides[:]
     for side in (AMERICAN, GERMAN):
         if not (american if side == AMERICAN else german):
@@ -161,7 +161,7 @@ def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 _SHOOTERS: Final = 12
-"""The number of worlds searched for a shooter before the question is left open, if a shooter must exist."""
+"""The number of worlds searched for a shooter, where one must exist, before a question is left open."""
 
 
 def imagine(seen: View, rng: Random) -> State:
@@ -350,7 +350,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
 
 
 def _whether(view: View, unit: int, pool: int) -> list[bool]:
-    """Whether the unit on the target's cell is the one from the shot; both answers if nobody can tell."""
+    """Whether the unit on the target's cell is the one from the shot; both answers if the view leaves that open."""
     kind, can_be = view.sides[unit], view.sides[pool]
     if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
         return [False]

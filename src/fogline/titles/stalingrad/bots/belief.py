@@ -31,7 +31,7 @@ from fogline.titles.stalingrad.rules.view import View
 UNKNOWN: Final = -1
 DEPTHS: Final = 4
 EDGES: Final = 3
-"""Distances to the nearer edge are capped at this many columns."""
+"""The number of possible distances from the nearer edge, in columns."""
 FACT_SPAN: Final = 12.0
 MOVE_SPAN: Final = 6.0
 TURN_SPAN: Final = 20.0

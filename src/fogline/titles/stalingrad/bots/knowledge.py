@@ -92,8 +92,8 @@ class StalingradKnowledge:
         return best_of(placing, rest, cells, rng, care)
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """The weight of each kind of action, regardless of how many actions it has; 0 for a MOVE that changes
-        nothing."""
+        """A weight for each action. A kind of action weighs the same however many actions it has; a MOVE that changes
+        nothing has weight 0."""
         cells = view.cells
         habits: list[float] = []
         for action in actions:

@@ -59,7 +59,7 @@ class Solution:
     """A strategy for a part of a game."""
 
     def __init__(self, part: Part) -> None:
-        """Solve *part*; raises ``TooLarge`` if it has too many positions."""
+        """Explore *part*, to be solved when first asked; raises ``TooLarge`` if it has too many positions."""
         self._part = part
         self.is_whole: bool = True
         """Whether the solution reaches the end of the game."""

@@ -64,7 +64,7 @@ MODES: Final = ("basic", "advanced")
 CUSTOM: Final = "custom"
 """The scenario name in a ``Setup`` whose data is a scenario file."""
 PREPARED: Final = tuple(code for code in CODES if code != "EA")
-"""The kinds that a scenario must specify; Empty Areas fill the rest (ST-THEME-2)."""
+"""The kinds that a scenario specifies; Empty Areas fill the rest (ST-THEME-2)."""
 
 
 class Victory(NamedTuple):
@@ -95,7 +95,7 @@ class Scenario(NamedTuple):
 
 MAX_NAME: Final = 80
 MAX_POINTS: Final = 99
-"""The maximum number of points to win: far more than a side's cards are worth."""
+"""The maximum number of points, to win or for a card: far more than a side's cards are worth together."""
 MAX_WAYS: Final = 20
 """The maximum length of a list: ways to win, sets of reinforcements, kinds of a group."""
 
@@ -216,8 +216,8 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
 
 
 def _forget(counts: Counts, strange: list[str]) -> None:
-    """Forget every missing count, because an unknown or misplaced key may have been meant for it; nothing is checked
-    against these counts."""
+    """Forget the counts for which an unknown or misplaced key may have been meant, so nothing is checked against
+    them."""
     for key in strange:
         for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
             counts[kind] = None

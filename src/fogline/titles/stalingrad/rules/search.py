@@ -66,7 +66,7 @@ def targets(enemy: i64) -> Targets:
 
 
 def score(state: State, card: i64) -> i64:
-    """Move the card to the enemy's scoring zone, where it counts immediately (ST-SHOOT-2). Returns its points."""
+    """Add a card to the enemy's scoring zone, where it counts immediately (ST-SHOOT-2). Returns its points."""
     points: i64 = state.rules.values[card % KINDS]
     state.lost[card] += 1
     state.sides[SCORE + 1 - card // KINDS] += points

@@ -228,7 +228,7 @@ def fire(state: State, side: i64, action: actions.Gun, log: list[Event] | None) 
 
 
 CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
-"""What to add to a cell's number to get back to the corners of the Quadrants that contain it."""
+"""What to subtract from a cell's number to get back to the corners of the Quadrants that contain it."""
 
 
 def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
