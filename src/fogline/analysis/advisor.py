@@ -1,4 +1,4 @@
-"""The process that computes advice, its requests, and its answers as data for JSON.
+"""The process that computes advice, with functions that write its requests, and its answers as data for JSON.
 
 Like a bot's process (``bots/child.py``), it is a fresh interpreter that gets the view, the legal actions in notation
 and the question, and nothing else about the game: one JSON line in, one out, until the input ends.
@@ -33,14 +33,14 @@ REASONS: Final = "reasons"
 def write_request(
     game: AnyGame, ask: str, view: View, choices: Choices[Action], *, actions: Sequence[Action] = (), step: int = 0
 ) -> str:
-    """A request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are about
-    to be sent; *step* is the step of a hint."""
+    """Write a request as one line: the question, and the knowledge of the seat of *view*. *actions* were played or are
+    about to be sent; *step* is the step of a hint."""
     return request_line(game, view, choices, ask=ask, actions=[game.write(action) for action in actions], step=step)
 
 
 def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
-    """A request for a bot's reasons, as one line: the knowledge of its seat before a move after *at* lines, and the
-    move."""
+    """Write a request for a bot's reasons as one line: the knowledge of its seat before a move after *at* lines, and
+    the move."""
     seat, view, choices, played = known
     asked = {"seat": seat, "at": at, "level": level}
     return request_line(game, view, choices, ask=REASONS, actions=[game.write(played)], **asked)

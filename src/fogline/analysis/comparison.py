@@ -1,4 +1,5 @@
-"""The actions that other players (levels, networks, third-party bots) would have chosen in a reviewed game."""
+"""Compares a reviewed game with the actions that other players (levels, networks, third-party bots) would have
+chosen."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from fogline.kit.research import Fault
 
 
 class Compared(NamedTuple):
-    """One bot at the decisions of one seat."""
+    """A comparison of one bot with the decisions of one seat."""
 
     bot: str
     actions: tuple[str | None, ...]
@@ -29,8 +30,8 @@ class Compared(NamedTuple):
 def compare(
     story: Story, found: Review, bots: Sequence[str], seed: str, budget: Budget, hosting: Hosting
 ) -> list[list[Compared]]:
-    """For each seat of the review, the comparison with each of *bots*. A bot gets the seat's views at the decisions, in
-    order."""
+    """For each seat of the review, compare its actions with those of each of *bots*. A bot gets the seat's views at the
+    decisions, in order."""
     names = list(story.game.seats(story.setup))
     return [
         [_compared(story, Seat(names.index(seat.seat)), found, number, bot, seed, budget, hosting) for bot in bots]

@@ -28,9 +28,9 @@ BUDGET: Final = Budget(64, None)
 FIRST_LOOK: Final = 4
 """The number of worlds in which every candidate is tried; then the worse half is pruned, and so on."""
 MIN_CANDIDATES: Final = 4
-"""Pruning stops at this number."""
+"""Pruning stops when this many candidates are left."""
 OPEN_GAMES: Final = 16
-"""The number of playouts from each action where the cards are open."""
+"""The number of playouts from each action if all cards are open."""
 DRAWS: Final = 60
 """The number of bootstrap samples of the worlds, for the probability that an action is the best."""
 DESCRIBED: Final = 3
@@ -38,30 +38,30 @@ DESCRIBED: Final = 3
 
 
 class Candidate(NamedTuple):
-    """An action and its value."""
+    """An action and how good it is."""
 
     action: Action
     mean: float
-    """The chance of winning after the action: the mean over worlds. For a pruned candidate: the chance of the best one,
-    less its distance from the best."""
+    """The chance of winning after the action, as the mean over worlds. For a pruned candidate, the chance of the best
+    one minus its distance from the best."""
     spread: float
-    """The standard deviation over worlds: the influence of hidden cards."""
+    """The standard deviation over worlds, which shows the influence of hidden cards."""
     worlds: int
     best_in: float
-    """The share of the worlds in which the action is the best of those never pruned. Ties share a world, so the shares
-    of all candidates add up to 1."""
+    """The share of the worlds in which the action is the best of those never pruned. Actions that tie in a world split
+    its share equally, so the shares of all candidates add up to 1."""
     chance_best: float
     """The probability that the action is the best of all, estimated from these worlds."""
     told: Told | None = None
-    """Its disclosure to the enemy; only for the first few candidates."""
+    """What the action discloses to the enemy; given only for the first few candidates."""
     facts: tuple[Message, ...] = ()
-    """Facts for or against it; only for the first few candidates."""
+    """Facts for or against the action; given only for the first few candidates."""
     values: tuple[float, ...] = ()
     """The chance of winning in each world in which it was tried."""
 
 
 class Analysis(NamedTuple):
-    """A decision. No candidates means that nothing was compared."""
+    """The analysis of a decision. Without candidates, nothing was compared."""
 
     judge: str
     seed: str
@@ -87,8 +87,8 @@ def analyse(
     game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Action | None = None, also: Action | None = None,
 ) -> Analysis:  # fmt: skip
-    """The value of each of the *choices*. *played* and *also* are never pruned. With a time limit the result is the
-    best answer ready in time, and at least a first one."""
+    """The value of each of the *choices*. *played* and *also* are never pruned. With a time limit, the result is the
+    best answer found in time; a first answer is always found."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
     return last()
@@ -98,7 +98,8 @@ def improving(
     game: AnyGame, view: View, choices: Choices[Action], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Action | None = None,
 ) -> Iterator[Analysis]:  # fmt: skip
-    """The same as ``analyse``: a first answer after a few worlds, then one each time their number has doubled."""
+    """Like ``analyse``, but yields a first answer after a few worlds, then another each time the number of worlds has
+    doubled."""
     kept = () if played is None else (played,)
     for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
         yield found()
@@ -108,7 +109,7 @@ def _trials(
     game: AnyGame, view: View, choices: Choices[Action], seed: str, budget: Budget, judge: WinJudge | None,
     kept: Sequence[Action],
 ) -> Iterator[Callable[[], Analysis]]:  # fmt: skip
-    """Successively better answers, each as a function that computes it on demand."""
+    """Yield successively better answers, each as a function that computes it on demand."""
     judge = judge or judge_for(game, view.setup)
     end = None if budget.seconds is None else monotonic() + budget.seconds
     rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
@@ -128,7 +129,7 @@ def _trials(
 
 
 def chance_of(game: AnyGame, view: View, judge: WinJudge, seed: str, worlds: int) -> float:
-    """The current winning chance of the seat of *view*: the mean over *worlds* that fit it."""
+    """The current winning chance of the seat of *view*: the mean over *worlds* that fit the view."""
     rng = rng_for(game, view, seed)
     draw = worlds_of(game, view, rng)
     return sum(judge.chance(draw(), viewer_of(view), rng) for _ in range(worlds)) / worlds
@@ -136,7 +137,8 @@ def chance_of(game: AnyGame, view: View, judge: WinJudge, seed: str, worlds: int
 
 def worlds_for(game: AnyGame, view: View, choices: Choices[Action], seed: str, worlds: int, count: int) -> list[State]:
     """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, extended to *count*. If the judge draws
-    luck for its games in between (as for titles of which only the rules are known), they are other worlds that fit."""
+    random numbers for its games in between (as for titles of which only the rules are known), the worlds differ but
+    still fit."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
     draw = worlds_of(game, view, rng)
     return [draw() for _ in range(count)]
@@ -151,8 +153,8 @@ def _opinion(
 
 
 def values_in(opinion: Deciding, world: State, actions: Sequence[Action], rng: Random) -> list[float]:
-    """The value of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
-    those with the best values get playouts."""
+    """The value of each of these *actions* in one *world* with all cards open. If playouts count, they are run from the
+    first action and from those with the best values."""
     values = opinion.values(world, actions)
     playing = opinion.playing
     if playing is None:
@@ -225,7 +227,7 @@ class _Trial:
         return Analysis(judge, seed, len(self.worlds), tuple(found))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
-        """The candidates after playouts from the first few and from those that are never pruned."""
+        """The candidates after playouts have been run from the first few and from those that are never pruned."""
         chosen = [one for at, one in enumerate(order) if at < FINALISTS or _is_among(one[0], self._kept)]
         actions = [action for action, _ in chosen]
         ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
@@ -243,8 +245,9 @@ def _candidate(action: Action, values: Sequence[float], best_in: float, chance_b
 
 
 def _pruned(action: Action, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
-    """A candidate that was tried in the first worlds only. Its distance from the *best* one there is more reliable than
-    its own mean, which depends on these worlds. Its value is capped at *most*, which was found in all worlds."""
+    """A candidate that was tried only in the first worlds. Its distance from the *best* candidate there is more
+    reliable than its own mean, which depends on these worlds. Its value is capped at *most*, which was found in all
+    worlds."""
     found = _candidate(action, values, 0.0, 0.0)
     count = len(values)
     mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
@@ -252,7 +255,8 @@ def _pruned(action: Action, values: Sequence[float], best: Sequence[float], most
 
 
 def _wins(table: Sequence[Sequence[float]]) -> list[float]:
-    """By candidate, the share of the worlds in which it is the best. Ties share a world."""
+    """By candidate, the share of the worlds in which it is the best. Candidates that tie in a world split its share
+    equally."""
     wins = [0.0] * len(table)
     for column in zip(*table):
         top = max(column)
@@ -263,7 +267,8 @@ def _wins(table: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
-    """By candidate, how often it has the highest mean in a bootstrap sample of the worlds. Ties share a sample."""
+    """By candidate, how often it has the highest mean in a bootstrap sample of the worlds. Candidates that tie in a
+    sample split it equally."""
     count = len(table[0])
     shares = [0.0] * len(table)
     numbers = range(len(table))

@@ -20,18 +20,18 @@ from fogline.table.lines import told_to
 from fogline.table.records import AnyGame
 
 RARE: Final = 0.02
-"""Smaller shares are combined as "other"."""
+"""Outcomes with smaller shares are combined as "other"."""
 MAX_TOLD: Final = 8
-"""The maximum number of outcomes with their own share."""
+"""At most this many outcomes have their own share."""
 MAX_EXAMPLES: Final = 24
 """The maximum number of examples of rare outcomes, where no list can be proven complete."""
 
 Happening: TypeAlias = tuple[bool, tuple[Event, ...]]
-"""Whether the game ends, and the events that a side sees."""
+"""Whether the game ends, and which events a side sees."""
 
 
 class Outcome(NamedTuple):
-    """One possible disclosure to a side, or all rare ones together ("other")."""
+    """What a side may be told; or all rare outcomes together ("other")."""
 
     percent: int
     """The outcome's share. The shares of all outcomes of a side add up to 100; "other" has at least 1, however rare."""
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """The disclosure to one other side."""
+    """What is disclosed to one other side."""
 
     side: str
     events: tuple[Event, ...]
@@ -57,9 +57,9 @@ class Telling(NamedTuple):
     ends: float
     """The share of the worlds in which the game ends."""
     bits: float
-    """Information for the first of the other sides (``Candidate.told``)."""
+    """The information given to the first of the other sides, in bits (``Candidate.told``)."""
     model: str
-    """The model of the worlds' weights (``hints.py``)."""
+    """How the worlds are weighted (``hints.py``)."""
     worlds: int
     is_exact: bool
     """Whether all worlds that fit were used, so that no figure is an estimate."""
@@ -67,7 +67,7 @@ class Telling(NamedTuple):
 
 def foretell(game: AnyGame, view: View, choices: Choices[Action], actions: Sequence[Action]) -> tuple[Telling, ...]:
     """The disclosures of *actions* to each other side; the seat of *view* may send these actions in one request, and
-    the first is one of its *choices*. The CHANCE that follows is not included."""
+    the first is one of its *choices*. CHANCE's action that may follow is not included."""
     seat = viewer_of(view)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
@@ -114,7 +114,7 @@ def _proven(game: AnyGame, view: View, action: Action, found: Imagined, rng: Ran
 
 
 def _is_decided(game: AnyGame, view: View, action: Action, worlds: Sequence[State], told: Sequence[Happening]) -> bool:
-    """Whether the one card that the *action* shows determines the disclosure."""
+    """Whether knowing the one card that the *action* shows is enough to determine the disclosure."""
     aid = title_of(game.name).aid()
     places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
     if len(places) != 1 or not isinstance(aid, Proving):
@@ -124,7 +124,7 @@ def _is_decided(game: AnyGame, view: View, action: Action, worlds: Sequence[Stat
 
 
 def _after(game: AnyGame, world: State, seat: Seat, action: Action) -> tuple[bool, list[Event]]:
-    """Whether *action* ends the game, and all its events."""
+    """Whether *action* ends the game, and all its events; *world* stays unchanged."""
     log: list[Event] = []
     after = world.clone()
     game.apply(after, seat, action, log)
@@ -134,8 +134,8 @@ def _after(game: AnyGame, world: State, seat: Seat, action: Action) -> tuple[boo
 def _telling(
     side: str, told: Sequence[Happening], found: Imagined, bits: float, most: int | None, *, is_complete: bool
 ) -> Telling:
-    """*told* has the side's events in each world, the counted worlds first; *most* limits the examples of rare
-    outcomes."""
+    """The disclosure to one side. *told* has the side's events in each world, the counted worlds first; *most* limits
+    the examples of rare outcomes."""
     events = _common(dict.fromkeys(one for _, one in told))
     shares: dict[Happening, float] = {}
     for number, (is_over, one) in enumerate(told):
@@ -160,8 +160,8 @@ def _telling(
 
 
 def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Outcome:
-    """The outcomes without their own share, as one: example events that are in none of the *outcomes*, or else those of
-    the likeliest one."""
+    """All outcomes without their own share, combined into one: example events that are in none of the *outcomes*, or
+    else those of the likeliest one."""
     known = [event for one in outcomes for event in one.events]
     events = dict.fromkeys(event for _, told in kinds for event in told if event not in known)
     first = next((told for _, told in kinds), ())
@@ -169,7 +169,7 @@ def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: 
 
 
 def _common(told: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
-    """The events told in every world, counting repetitions."""
+    """The events told in every world; repeated events count separately."""
     found: tuple[Event, ...] | None = None
     for events in told:
         found = events if found is None else _without(found, _without(found, events))
@@ -177,7 +177,7 @@ def _common(told: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
 
 
 def _without(events: Sequence[Event], others: Sequence[Event]) -> tuple[Event, ...]:
-    """*events* minus *others*, counting repetitions."""
+    """*events* minus *others*; repeated events count separately."""
     left = list(others)
     found: list[Event] = []
     for event in events:

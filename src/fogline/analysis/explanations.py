@@ -23,10 +23,10 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, read_table, table_at
 
 WORLDS: Final = 32
-"""The bots' default number of worlds."""
+"""The number of worlds that a bot examines by default."""
 SEED: Final = "0"
 FILE: Final = "game.record"
-"""The name of a record in a command."""
+"""The file name that a command uses for the record."""
 NO_DECISION: Final = Kind(
     "data-no-decision", "there is no decision there: CHANCE acts, a player spoke, or the game is over"
 )
@@ -40,8 +40,8 @@ class Reason(NamedTuple):
     worlds: int
     """The number of worlds in which it was tried."""
     spoke_for: int
-    """The number of worlds in which it was the best. Ties share a world, so the numbers add up to that of the
-    worlds."""
+    """The number of worlds in which it was the best. Actions that tie in a world split it equally, so these numbers add
+    up to the number of worlds."""
 
 
 class Reasons(NamedTuple):
@@ -54,7 +54,7 @@ class Reasons(NamedTuple):
     worlds: int
     judge: str
     chosen: str
-    """The choice of a bot with this level and seed."""
+    """The action that a bot with this level and seed chooses."""
     played: str
     """The action in the record; empty if it ends there."""
     compared: tuple[Reason, ...]
@@ -74,7 +74,8 @@ class Known(NamedTuple):
 def explain(
     text: str, at: int, *, name: str = "record", level: str = "veteran", seed: str = SEED, worlds: int = WORLDS
 ) -> Reasons:
-    """The reasons of a bot for the decision after *at* lines of a record; ``BadData`` if there is none."""
+    """The reasons of a bot for the decision after *at* lines of a record; raises ``BadData`` if there is no
+    decision."""
     table, lines = table_at(text, at, name), read_table(text, name).history()
     acting = [seat for seat in table.to_act() if seat != CHANCE]
     seat, action = (lines[at].seat, lines[at].action) if at < len(lines) else (acting[0] if acting else CHANCE, None)

@@ -1,4 +1,4 @@
-"""Figures for people and results for JSON: shares as whole numbers, results as plain data."""
+"""Formats figures for people and results for JSON: shares as whole numbers, results as plain data."""
 
 from __future__ import annotations
 

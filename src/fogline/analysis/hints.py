@@ -32,16 +32,16 @@ WORLDS: Final = 48
 machine."""
 SEED: Final = "0"
 LISTED: Final = 500
-"""The maximum number of worlds to list; listed worlds give exact figures."""
+"""At most this many worlds are listed, if they can be; listed worlds give exact figures."""
 EVEN: Final = "even"
 """The model in which all worlds that fit are equally likely."""
 BELIEVER: Final = "veteran"
-"""The level whose belief is the other model: it weights each world by the probability that opponents like itself would
-bring it about."""
+"""The level whose beliefs are the other model: it weights each world by the probability that opponents of this level
+would bring it about."""
 
 
 class Imagined(NamedTuple):
-    """Worlds of one view."""
+    """The imagined worlds of one view."""
 
     model: str
     """``EVEN`` or ``BELIEVER``."""
@@ -55,7 +55,8 @@ class Imagined(NamedTuple):
 
 
 def imagined(game: AnyGame, view: View, choices: Choices[Action]) -> Imagined:
-    """The worlds of *view*. Unless all are listed, the first ones are those in which a hint tries the *choices*."""
+    """Imagine the worlds of *view*. Unless all are listed, the first ones are those in which a hint tries the
+    *choices*."""
     belief, aid = belief_of(game, view), title_of(game.name).aid()
     model = EVEN if belief is None else BELIEVER
     listed = aid.every_world(view, LISTED, Random(0)) if isinstance(aid, Proving) else None
@@ -77,7 +78,7 @@ def belief_of(game: AnyGame, view: View) -> Belief | None:
 
 
 def counted_in(game: AnyGame, view: View, choices: Choices[Action]) -> list[State]:
-    """Worlds of equal weight, for figures that agree with those of ``imagined``."""
+    """Worlds of equal weight, so that figures agree with those of ``imagined``."""
     found = imagined(game, view, choices)
     belief = belief_of(game, view)
     if not found.is_exact or belief is None:
@@ -94,7 +95,7 @@ SHOWN: Final = 5
 EXPLAINED: Final = 3
 """The number of candidates explained."""
 AMONG: Final = 3
-"""The number of actions that a nudge names where all are of one kind."""
+"""If all actions are of one kind, a nudge names this many of them."""
 
 
 class Hint(NamedTuple):
@@ -103,17 +104,17 @@ class Hint(NamedTuple):
     step: int
     judge: str
     worlds: int
-    """0 where nothing is compared: in a set-up, or where there is no choice."""
+    """The number of worlds; 0 where nothing is compared: in a set-up, or where there is no choice."""
     seed: str
     verb: str | None
     """The kind of the best action; None where all are of one kind, or nothing is compared."""
     among: tuple[str, ...]
-    """Where all actions are of one kind, a few of them in the order of the legal list, including the best."""
+    """If all actions are of one kind, a few of them in the order of the legal list, including the best."""
     area: tuple[str, ...]
-    """The objects to look at, as in the notation: cells, Units, cards. In the first step, those of a few actions,
-    including the best, in an order that reveals nothing; from the second step on, those of the best action."""
+    """The objects to look at, as in the notation: cells, Units, cards. In the first step, they are the objects of a few
+    actions, including the best, in an order that reveals nothing; from the second step on, those of the best action."""
     candidates: tuple[Option, ...]
-    """From the second step on, best first; with facts and disclosures from the third step on."""
+    """Candidates, best first, from the second step on; they have facts and disclosures from the third step on."""
     reason: tuple[Message, ...]
     """From the second step on: why the best action is better than the next, in one sentence."""
     others_best_in: float
@@ -121,7 +122,7 @@ class Hint(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """The value of a seat's latest action, given its knowledge before. No verdict means that nothing was compared."""
+    """How good a seat's latest action was, given what it knew before. Without a verdict, nothing was compared."""
 
     action: str
     judge: str
@@ -132,7 +133,7 @@ class Judgement(NamedTuple):
     played: Option | None
     best: Option | None
     reasons: tuple[Message, ...]
-    """Why the best action is better; empty unless the verdict needs reasons."""
+    """Why the best action is better; empty if the verdict needs no reasons."""
 
 
 def hint(game: AnyGame, view: View, choices: Choices[Action], step: int) -> Hint:
@@ -157,7 +158,7 @@ def hint(game: AnyGame, view: View, choices: Choices[Action], step: int) -> Hint
 
 
 def judge_action(game: AnyGame, view: View, choices: Choices[Action], action: Action) -> Judgement:
-    """The value of *action*, one of the *choices* that the seat of *view* had."""
+    """Judge *action*, one of the *choices* that the seat of *view* had."""
     judge, text = judge_for(game, view.setup), game.write(action)
     found = Reviewer(game, judge, SEED, WORLDS).decision(Point(view, game.turn(view), OWN, action, text, choices))
     if found is None:

@@ -13,7 +13,7 @@ from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2
-"""The number of worlds in which to examine what the enemy sees."""
+"""The number of worlds in which the enemy's view of the action is examined."""
 GUESSES: Final = 16
 """The number of worlds that the enemy imagines in each of them."""
 LIKE: Final = 3
@@ -31,7 +31,8 @@ class Told(NamedTuple):
 
 
 def what_is_told(game: AnyGame, view: View, action: Action, worlds: Sequence[State], rng: Random) -> Told:
-    """The information that *action* gives to an enemy, as the seat of *view* can estimate it; *worlds* fit the view."""
+    """Estimates how much information *action* gives to an enemy, from what the seat of *view* knows; *worlds* fit the
+    view."""
     seat = viewer_of(view)
     seats = map(Seat, range(len(game.seats(view.setup))))
     enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))
@@ -53,7 +54,7 @@ def what_is_told(game: AnyGame, view: View, action: Action, worlds: Sequence[Sta
 
 
 def learned(game: AnyGame, before: View, action: Action, after: View, worlds: Sequence[State]) -> float:
-    """The bits that a seat learned from its own *action*, between the views *before* and *after*: -log2 of the share of
+    """How many bits a seat learned from its own *action*, between the views *before* and *after*: -log2 of the share of
     *worlds* in which the seat would have seen the same."""
     seat = viewer_of(before)
     alike = 0

@@ -1,4 +1,4 @@
-"""Judges: the chance of a seat in a world, now or after an action; and playouts, which refine it.
+"""Judges estimate a seat's winning chance in a world, now or after an action; playouts refine the estimate.
 
 Judges are interchangeable, and every result names its judge. Playouts by regulars run from the best actions of a
 decision to the end, in worlds that fit the view, with the same luck for all actions."""
@@ -21,13 +21,13 @@ from fogline.kit.search.deliberation import Regular, play_out
 from fogline.table.records import AnyGame
 
 FINALISTS: Final = 4
-"""The number of actions with playouts: those with the best values, and the one that was played."""
+"""The number of actions that get playouts: those with the best values, and the one that was played."""
 MAX_PLAYED: Final = 1000
 """The maximum number of actions in a playout; an unfinished playout counts as a draw."""
 
 
 class Playing:
-    """Playouts from a decision."""
+    """Runs playouts from a decision."""
 
     def __init__(self, game: AnyGame, seat: Seat, doubt: float) -> None:
         self._game = game
@@ -37,7 +37,7 @@ class Playing:
         """The number of playouts that have the same weight as the judge's values."""
 
     def ends(self, world: State, actions: Sequence[Action], luck: int) -> list[float]:
-        """The result of a playout in *world* after each of these legal *actions*: 1, 0.5 or 0."""
+        """The result of a playout in *world* from each of these legal *actions*: 1, 0.5 or 0."""
         found = []
         for action in actions:
             after = world.clone()
@@ -48,8 +48,8 @@ class Playing:
 
 
 def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> list[list[float]]:
-    """By action and world, the *values* corrected by the results of playouts, *ends*, in proportion to the trust in the
-    playouts. The first action has the best values: it keeps them, and the others are compared with it."""
+    """By action and world, the *values* corrected by the playouts' results *ends*, in proportion to the trust in the
+    playouts. The first action has the best values and keeps them; the others are compared with it."""
     trust = _trust(values, ends, doubt)
     beyond = [end - value for end, value in zip(ends[0], values[0], strict=True)]
     return [
@@ -59,7 +59,8 @@ def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], 
 
 
 def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> float:
-    """The weight of playouts: it grows with their number, and with the non-random share of their differences."""
+    """The weight given to playouts: it grows with their number and with the part of their differences that is not
+    random."""
     number, count = len(ends), len(ends[0])
     if number == 1 or count == 1:
         return 0.0
@@ -94,7 +95,7 @@ class Deciding(Protocol):
 
     @property
     def playing(self) -> Playing | None:
-        """Playouts from the best actions, if they count."""
+        """The playouts from the best actions, if playouts count."""
 
 
 class WinJudge(Protocol):
@@ -102,10 +103,10 @@ class WinJudge(Protocol):
 
     @property
     def name(self) -> str:
-        """Its name, for results."""
+        """The judge's name, as results show it."""
 
     def chance(self, world: State, seat: Seat, rng: Random) -> float:
-        """The winning chance of the side of *seat* in *world*, all cards open. *rng* is for judges that use
+        """The winning chance of the side of *seat* in *world* with all cards open. *rng* is for judges that use
         playouts."""
 
     def deciding(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Deciding | None:
@@ -114,8 +115,8 @@ class WinJudge(Protocol):
 
 
 def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
-    """The judge of games with this *setup*: the judgement of the title's best level, or random games where only the
-    rules are known."""
+    """The judge for games with this *setup*: the judgement of the title's best level, or random games if only the rules
+    are known."""
     appraisal = title_of(game.name).appraisal()
     return RandomGames(game) if appraisal is None else LevelJudge(game, setup, appraisal)
 
@@ -126,7 +127,7 @@ def worlds_of(game: AnyGame, view: View, rng: Random) -> Callable[[], State]:
 
 
 class LevelJudge:
-    """The best level's opinion of a world, as a winning chance."""
+    """A judge that converts the best level's opinion of a world into a winning chance."""
 
     def __init__(self, game: AnyGame, setup: Setup, appraisal: Appraisal) -> None:
         self.game = game
@@ -141,7 +142,7 @@ class LevelJudge:
         return self.appraisal.calibration.of_position(self.numbers(world, seat))
 
     def numbers(self, world: State, seat: Seat) -> tuple[float, ...]:
-        """The inputs of the calibration: the side to act and the terms, then all of these again, multiplied by the
+        """The inputs of the calibration: the side to act and the terms, followed by the same numbers multiplied by the
         progress of the game."""
         found = (self.mover(world, seat), *self.appraisal.terms(world, seat))
         progress = self.appraisal.progress(world)
@@ -164,7 +165,7 @@ class LevelJudge:
 
 
 class Calibrated:
-    """One decision: a title's values, as winning chances."""
+    """One decision: converts a title's values into winning chances."""
 
     def __init__(self, judge: LevelJudge, values: Judge, view: View, worlds: Sequence[State]) -> None:
         self._judge = judge
@@ -185,7 +186,7 @@ class Calibrated:
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def loss(self, world: State, action: Action) -> float:
-        """The loss caused by *action* in *world*, compared with the best one."""
+        """How much lower the title's value of *action* is in *world* than that of the best action."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 
@@ -204,7 +205,7 @@ class Calibrated:
         return found
 
     def _points_after(self, world: State, action: Action) -> float | None:
-        """The points, if *action* ends the game."""
+        """The points for the seat's side if *action* ends the game."""
         after = world.clone()
         self._judge.game.apply(after, self._seat, action)
         outcome = self._judge.game.outcome(after)
@@ -212,7 +213,7 @@ class Calibrated:
 
 
 class RandomGames:
-    """For titles of which only the rules are known: random continuations."""
+    """A judge for titles of which only the rules are known: it plays random continuations."""
 
     name = RANDOM_GAMES
 

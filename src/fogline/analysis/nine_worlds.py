@@ -32,7 +32,7 @@ COMPARED: Final = Budget(32, None)
 MAX_ACTIONS: Final = 400
 """A playout that is unfinished after this many actions counts as a draw."""
 TOLD: Final = 6
-"""The number of later actions to show."""
+"""The number of lines shown after those of the action."""
 
 NAMED: Final = 8
 """The number of legal actions that a refusal names."""
@@ -40,7 +40,7 @@ NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide
 
 
 class Decision(NamedTuple):
-    """The actions compared."""
+    """The actions that are compared."""
 
     action: Action
     other: Action | None
@@ -48,7 +48,7 @@ class Decision(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the game on show, including CHANCE, and its events."""
+    """A line of the game that is shown, including CHANCE's, and its events."""
 
     seat: Seat
     action: Action
@@ -56,12 +56,12 @@ class Line(NamedTuple):
 
 
 class World(NamedTuple):
-    """One of the nine."""
+    """One of the nine worlds."""
 
     number: int
-    """Counted from 1."""
+    """The number of the world, counted from 1."""
     after: State
-    """The position after the action and the CHANCE that follows it."""
+    """The position after the action and after CHANCE's lines that follow it."""
     lines: tuple[Line, ...]
     """The action, and the lines that followed."""
     shown: int
@@ -73,22 +73,22 @@ class World(NamedTuple):
     points: float
     """The mean result of all games in this world, from 0 to 1."""
     other: float | None
-    """The same after the best alternative."""
+    """The mean result after the best alternative."""
 
 
 class Share(NamedTuple):
-    """The combined results of the two actions."""
+    """The combined results of both actions."""
 
     points: float
     other: float | None
     worlds: int
     games: int
-    """For each action."""
+    """The number of games for each action."""
 
 
 def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Action]:
-    """The table after *at* lines of a record, the seat that decides there (*seat*; empty: the next to act), and the
-    legal action *action* (empty: the one that was played)."""
+    """Return the table after *at* lines of a record, the seat that decides there (*seat*; empty: the next to act), and
+    the legal action *action* (empty: the one that was played)."""
     table, lines = table_at(text, at, name), read_table(text, name).history()
     played = lines[at] if at < len(lines) and not isinstance(lines[at].action, Word) else None
     if seat and seat not in table.seats:
@@ -106,14 +106,15 @@ def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> 
 
 
 def decide(game: AnyGame, view: View, choices: Choices[Action], action: Action, seed: str) -> Decision:
-    """The best action other than *action*, according to the judge of reviews."""
+    """Find the best action other than *action*, according to the judge of reviews."""
     found = analyse(game, view, choices, seed=seed, budget=COMPARED, played=action)
     others = [one.action for one in found.candidates if one.action is not action]
     return Decision(action, others[0] if others else None)
 
 
 def play_worlds(game: AnyGame, view: View, decision: Decision, seed: str, level: str) -> Iterator[World]:
-    """The nine worlds, one after another: the same that *another world* draws with the seeds ``SEED/1`` and so on."""
+    """Play the nine worlds, one after another. They are the worlds that *another world* draws with the seeds ``SEED/1``
+    and so on."""
     player, seat = bot_for(game, level, BUDGET), viewer_of(view)
     for number in range(1, WORLDS + 1):
         world = game.imagine(view, Random(f"another-world/{seed}/{number}"))

@@ -1,5 +1,5 @@
-"""The second judge: two actions are played in the same worlds, and rule-of-thumb players continue for a while. Where
-the first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither method knows the
+"""The second judge. It plays two actions in the same worlds, and rule-of-thumb players continue for a while. Where the
+first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither method knows the
 first judge's values or calibration."""
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ LEVEL: Final = "regular"
 PLAYOUTS: Final = f"playouts-{LEVEL}"
 NETWORK: Final = "network"
 ACTIONS: Final = 8
-"""The length of a playout, after which the title rates the position (``kit.research.Luck``)."""
+"""After this many actions, a playout stops and the title rates the position (``kit.research.Luck``)."""
 MAX_ACTIONS: Final = 80
-"""The length of a playout in titles without ratings; an unfinished game counts as a draw."""
+"""After this many actions, a playout stops in titles without ratings; an unfinished game counts as a draw."""
 FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
 """The maximum number of worlds in which both actions are tried; fewer are used if they settle the comparison."""
 CLEAR: Final = 2.0
-"""The number of standard errors that settles a comparison."""
+"""A comparison is settled once the difference is more than this many standard errors."""
 
 
 class Comparison(NamedTuple):
-    """Two actions compared."""
+    """The result of comparing two actions."""
 
     difference: float
     """The winning chance after the first action minus that after the second."""
@@ -80,7 +80,7 @@ def compare(
 
 
 def _network(game: AnyGame, setup: Setup) -> Mind | None:
-    """The ace's network, where the first judge uses playouts; otherwise, or if it does not fit the cards, None."""
+    """The ace's network if the first judge uses playouts and the network fits the cards; otherwise None."""
     title = title_of(game.name)
     appraisal, ace = title.appraisal(), title.ace()
     if appraisal is None or appraisal.calibration.doubt is None or ace is None or ace.network is None:
@@ -96,7 +96,7 @@ def _summed(differences: Sequence[float]) -> Comparison:
 
 
 def _points(game: AnyGame, state: State, seat: Seat, action: Action, player: Bot, rng: Random) -> float:
-    """A playout's result for the side of *seat*, from 0 to 1."""
+    """The result of a playout for the side of *seat*, from 0 to 1."""
     game.apply(state, seat, action)
     luck = title_of(game.name).luck()
     left = MAX_ACTIONS if luck is None else ACTIONS

@@ -1,5 +1,5 @@
-"""The search for puzzles in games of bots: decisions with one best action that a ``regular`` misses, checked several
-times. Each puzzle gets a grade and, where there is a good question, a guessing task about card locations.
+"""Searches games of bots for puzzles: decisions with one best action that a ``regular`` misses, checked several times.
+Each puzzle gets a grade and, where there is a good question, a guessing task about card locations.
 
 The results for a game follow from its number and the seed, so the same command makes the same puzzles again with any
 number of processes. The book grows game by game, without near-duplicates or overused themes.
@@ -34,13 +34,14 @@ _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 DRAWN: Final = 2000
 """The number of worlds to draw."""
 SEEN_OFTEN: Final = 40
-"""With this many draws per distinct world, all worlds count as found: one of N that fit is missing from 40 N draws with
-a probability of e^-40."""
+"""If each distinct world was drawn at least this often on average, all worlds count as found: one of N that fit is
+missing from 40 N draws with a probability of e^-40."""
 
 
 def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed: str) -> Belief | None:
-    """A guessing task for the position *truth*, as the seat of *view* knows it; None if there is no good question, or
-    if worlds cannot be drawn with equal probability. All worlds that fit are equally likely, as in the memory aid."""
+    """Create a guessing task for the position *truth*, as the seat of *view* knows it. None if there is no good
+    question, or if worlds cannot be drawn with equal probability. All worlds that fit are equally likely, as in the
+    memory aid."""
     aid = memory_aid(view, "probabilities")
     if aid.get("uneven"):
         return None
@@ -56,7 +57,7 @@ def belief_at(game: AnyGame, puzzling: Puzzling, view: View, truth: State, seed:
 
 
 def worlds_that_fit(game: AnyGame, view: View, rng: Random, draws: int) -> tuple[list[State], bool]:
-    """All worlds that fit the *view*, each once, with True; if there are too many, those that were drawn, with
+    """Find all worlds that fit the *view*, each once, with True; if there are too many, those that were drawn, with
     False."""
     drawn = [game.imagine(view, rng) for _ in range(draws)]
     different: dict[Hashable, State] = {}
@@ -73,13 +74,13 @@ VETERAN_TIME: Final = Budget(16, None)
 VETERAN_TRIES: Final = 3
 RECRUIT_TRIES: Final = 5
 LUCKY: Final = 1
-"""A recruit that finds the answer at most this often was lucky."""
+"""A recruit that finds the answer no more often than this is considered lucky."""
 CHOICES: Final = (3, 12)
-"""The maximum number of legal actions that counts as few, and as some."""
+"""The legal actions count as few up to the first number, and as some up to the second."""
 NEAR: Final = 2.0
-"""An action is a rival if it trails by less than this multiple of the minimum lead."""
+"""An action counts as a rival if it trails the best by less than this multiple of the minimum lead."""
 BOUNDS: Final = (1, 3, 4, 6)
-"""The maximum points for each grade except the last."""
+"""The highest number of points for each grade except the last."""
 
 
 def grade_of(
@@ -111,22 +112,22 @@ def grade_of(
 
 
 PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERAN), (_RECRUIT, _VETERAN))
-"""The players, game by game."""
+"""The players of each game, in rotation."""
 TIME: Final = Budget(16, None)
 TRIES: Final = 5
-"""The number of times a regular is asked; it must never find the answer."""
+"""A regular is asked this many times and must never find the answer."""
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
-"""The seeds and numbers of worlds for the checks."""
+"""The seed and number of worlds of each check."""
 SURE: Final = 0.95
-"""The minimum probability that the answer is the best of all."""
+"""The answer must be the best action with at least this probability."""
 PAIRS: Final = 48
-"""The number of playouts of the second judge for each of two actions."""
+"""The second judge plays at most this many playouts for each of two actions."""
 A_GAME: Final = 4
 """The maximum number of puzzles per game; the clearest ones are kept."""
 SPARED: Final = 0.6
-"""In a first look, this share of the minimum lead is enough."""
+"""In a first look, a lead of this share of the minimum is enough."""
 
 
 class Task(NamedTuple):
@@ -138,17 +139,17 @@ class Task(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The results for a game: its record, and its puzzles, which refer to it as record 0."""
+    """What was found in a game: its record, and its puzzles, which refer to it as record 0."""
 
     number: int
     record: str
     puzzles: tuple[Puzzle, ...]
     likeness: tuple[frozenset[int], ...]
-    """The likeness of each puzzle's position (``likeness_of``)."""
+    """For each puzzle, the values by which its position is compared with others (``likeness_of``)."""
 
 
 def look_through(task: Task) -> Found:
-    """Play a game, and find its puzzles."""
+    """Play a game and find its puzzles."""
     game = fogline.game(task.title)
     puzzling = title_of(task.title).puzzles()
     assert puzzling is not None
@@ -163,7 +164,7 @@ def look_through(task: Task) -> Found:
 
 
 def judge_again(book: Book, number: int) -> Puzzle | None:
-    """A puzzle of a book, judged again by the current judge; None if it no longer qualifies."""
+    """Judge a puzzle of a book again with the current judge; None if it no longer qualifies."""
     puzzle, table, seat = position(book, number)
     puzzling = title_of(book.title).puzzles()
     assert puzzling is not None
@@ -251,8 +252,8 @@ class _Miner:
         return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
 
     def again(self, puzzle: Puzzle, state: State, view: View, choices: Choices[Action]) -> Puzzle | None:
-        """A puzzle with the current judge's opinion; None if it no longer qualifies. Everything that does not depend on
-        the judge stays."""
+        """Update a puzzle with the current judge's opinion; None if it no longer qualifies. Everything that does not
+        depend on the judge stays the same."""
         named = {self._game.write(action): action for action in choices}
         best, usual = named[puzzle.best.action], named[puzzle.usual]
         found = self._analysis(view, choices, self._seed, WORLDS, usual)
@@ -353,11 +354,12 @@ def is_alike(one: frozenset[int], other: frozenset[int]) -> bool:
 
 
 MOST: Final = 0.6
-"""The maximum share of one theme among all puzzles."""
+"""At most this share of all puzzles may have the same theme."""
 
 
 class Collection:
-    """The puzzles so far. Acceptance depends on the puzzles added before, so games are added in order."""
+    """The puzzles collected so far. Whether a puzzle is accepted depends on those added before, so games are added in
+    order."""
 
     def __init__(self, book: Book, wanted: int) -> None:
         self._book = book
@@ -376,7 +378,7 @@ class Collection:
         return self.count >= self._wanted
 
     def add(self, found: Found) -> int:
-        """Add the results for a game; returns the number of new puzzles."""
+        """Add what was found in a game; returns the number of new puzzles."""
         if self.is_full:
             return 0
         self.games = found.number + 1
@@ -404,8 +406,8 @@ class Collection:
 
 
 def renewed(book: Book, advance: Callable[[], None]) -> Book:
-    """The same book by the current judge, without positions that no longer qualify and records without puzzles.
-    *advance* is called after each puzzle."""
+    """Judge a book again with the current judge, leaving out positions that no longer qualify and records without
+    puzzles. *advance* is called after each puzzle."""
     records: dict[int, int] = {}
     puzzles: list[Puzzle] = []
     for number in range(len(book.puzzles)):

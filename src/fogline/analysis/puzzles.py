@@ -35,9 +35,9 @@ from fogline.table.records import AnyTable, replayed
 VERSION: Final = 1
 NAME: Final = "puzzles.json.gz"
 MAX_BYTES: Final = 4_000_000
-"""The maximum size of the file."""
+"""The maximum size of the file in bytes."""
 MAX_TEXT: Final = 40_000_000
-"""The maximum size of the unpacked file."""
+"""The maximum size of the unpacked file in bytes."""
 MAX_PUZZLES: Final = 5000
 MAX_RECORD: Final = 200_000
 """The maximum length of a record in characters."""
@@ -54,23 +54,24 @@ class Choice(NamedTuple):
 
     action: str
     win_chance: float
-    """The winning chance by the seat's knowledge: the mean over worlds."""
+    """The winning chance as far as the seat knows: the mean over worlds."""
     best_in: float
     """The share of the worlds in which no other action was better."""
     bits_given: float
-    """The information that it would give the enemy."""
+    """How many bits of information the action would give the enemy."""
     in_truth: float
-    """The winning chance after it with all cards open."""
+    """The winning chance after the action, with all cards open."""
     facts: tuple[Message, ...]
-    """The points in its favour."""
+    """Facts for or against the action."""
 
 
 class Belief(NamedTuple):
-    """A guessing task about card locations: the questions, the probabilities by the seat's knowledge, the truth."""
+    """A guessing task about card locations: the questions, the probabilities given the seat's knowledge, and the
+    truth."""
 
     places: tuple[str, ...]
     cards: tuple[str, ...]
-    """For each place, the card that could be there."""
+    """For each place, the card that the question is about."""
     chances: tuple[float, ...]
     truth: tuple[bool, ...]
     worlds: int
@@ -93,9 +94,9 @@ class Puzzle(NamedTuple):
     usual: str
     """The action of a ``regular``."""
     played: str
-    """The action played in the game."""
+    """The action played in the original game."""
     clause: str
-    """The clause behind the best action; can be empty."""
+    """The clause behind the best action; empty if there is none."""
     result: float
     """The result of the game for the seat: 1, 0.5 or 0."""
     belief: Belief | None
@@ -136,7 +137,7 @@ def write_book(book: Book) -> bytes:
 
 
 def read_book(data: bytes, name: str = NAME) -> Book:
-    """The book in a file; ``BadData`` with the place and the reason if the file is invalid."""
+    """Read the book in a file; raises ``BadData`` with the place and the reason if the file is invalid."""
     found = _Part(name, "", _unpacked(data, name))
     if found.get("fogline-puzzles", _number(1, 1000)) != VERSION:
         raise found.fault("fogline-puzzles", f"this is not version {VERSION}")
@@ -207,7 +208,7 @@ def _read_belief(found: _Part) -> Belief:
 
 
 def _read_fact(found: _Part) -> Message:
-    """A message whose values are texts, numbers, or messages without values."""
+    """Read a message whose values are texts, numbers, or messages without values."""
     values = found.get("values", ("an object", lambda one: isinstance(one, dict) and len(one) <= MAX_FACTS))
     read: dict[str, Any] = {}
     for key, value in values.items():
@@ -219,7 +220,7 @@ def _read_fact(found: _Part) -> Message:
 
 
 Expected: TypeAlias = tuple[str, Callable[[Any], bool]]
-"""The requirement for a value, in words and as a check."""
+"""A requirement for a value: a description in words, and the check."""
 
 
 def _text(most: int) -> Expected:
@@ -282,11 +283,11 @@ class Wanted(NamedTuple):
     """A filter for puzzles."""
 
     theme: str = ""
-    """Empty for any."""
+    """The required theme; empty for any."""
     grade: int = 0
-    """0 for any."""
+    """The required grade; 0 for any."""
     has_belief: bool = False
-    """Whether a guessing task is required."""
+    """Whether the puzzle must have a guessing task."""
 
 
 def chosen(book: Book, wanted: Wanted) -> list[int]:
@@ -301,8 +302,8 @@ def chosen(book: Book, wanted: Wanted) -> list[int]:
 
 
 def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None:
-    """The title and number of the puzzle of a *day*; None if there are none. *sizes* has the number of puzzles by
-    title; equal sizes give the same puzzle everywhere."""
+    """The title and number of the puzzle of a *day*; None if there are none. *sizes* is the number of puzzles by title;
+    with equal sizes the puzzle is the same everywhere."""
     filled = sorted(title for title, size in sizes.items() if size)
     if not filled:
         return None
@@ -312,7 +313,7 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
 
 
 MAX_CHANCES: Final = 20
-"""The maximum number of draws and rolls after an answer."""
+"""After an answer, at most this many draws and rolls are carried out."""
 
 
 class Answered(NamedTuple):
@@ -324,13 +325,13 @@ class Answered(NamedTuple):
     given: Choice | None
     """The chosen action, if it was among those compared."""
     table: AnyTable
-    """After the action, and after the cards and dice that follow it."""
+    """The table after the action and after the cards and dice that follow it."""
     events: tuple[Event, ...]
     """The events that the seat sees."""
 
 
 def position(book: Book, number: int) -> tuple[Puzzle, AnyTable, Seat]:
-    """A puzzle, the all-knowing table at its position, and the seat that decides."""
+    """Returns a puzzle, the all-knowing table at its position, and the seat that decides."""
     if not 0 <= number < len(book.puzzles):
         raise BadData("puzzle", str(number), f"there are {len(book.puzzles)} puzzles of {book.title}")
     puzzle = book.puzzles[number]
@@ -374,7 +375,7 @@ def _off(guesses: Sequence[float], chances: Sequence[float]) -> float:
 
 
 CLEAR: Final = 0.02
-"""The minimum difference in the true position that is worth a sentence."""
+"""A difference in the true position is mentioned if it is at least this large."""
 
 
 def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
@@ -401,12 +402,12 @@ def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int
 
 
 def _why(best: Choice) -> Iterator[Message]:
-    """The points in favour of the best action."""
+    """The facts that speak for the best action."""
     yield from (Message("puzzle-why", {"fact": fact}) for fact in best.facts if speaks_for(fact))
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
-    """The evidence from the open cards."""
+    """What the open cards show about the answer."""
     told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
     if given is not None and given is not best:
         key = "puzzle-wrong-lucky" if given.in_truth >= best.in_truth + CLEAR else "puzzle-wrong-truth"
@@ -430,7 +431,7 @@ def verdict_message(puzzle: Puzzle, text: str) -> Message:
 
 
 def _step(title: str, puzzle: Puzzle, given: Choice, turn: int) -> Step:
-    """A wrong answer as a step of a review."""
+    """Presents a wrong answer as a step of a review."""
     options = tuple(
         Option(one.action, one.win_chance, 0.0, 0, one.best_in, 0.0, one.bits_given, (), one.facts)
         for one in (puzzle.best, given)

@@ -1,5 +1,5 @@
-"""Why one action is better than another, where the worlds show it. A reason is given only if it explains the sign and a
-good part of the difference; otherwise only the numbers are shown."""
+"""Explains why one action is better than another, where the worlds show it. A reason is given only if it explains the
+sign and a good part of the difference; otherwise only the numbers are shown."""
 
 from __future__ import annotations
 
@@ -16,25 +16,26 @@ from fogline.table.records import AnyGame
 
 PERCENT: Final = "percent"
 FACT: Final = "review-fact-"
-"""The prefix of facts. Each fact with a percentage has a text that compares two such facts."""
+"""The prefix of facts. Each fact with a percentage has a text that compares it for two actions."""
 VERSUS: Final = "review-versus-"
 BEST_FACT: Final = "review-best-fact"
 PLAYED_FACT: Final = "review-played-fact"
 KNOWN: Final = f"{FACT}known"
 """The fact that a unit was shown, and is still there."""
 KNOWN_NONE: Final = f"{FACT}known-none"
-"""The same for a card that is not a unit."""
+"""The fact that a card that is not a unit was shown, and is still there."""
 UNIT: Final = f"{FACT}unit"
 WINS: Final = "review-reason-wins"
 GAINS: Final = "review-reason-gains"
 LIKELIER: Final = ("unit", "quadrant", "hit")
-"""Facts where more is better, each with a lesson."""
+"""Facts for which a higher figure is better, each with a lesson."""
 RARER: Final = ("machine-gun",)
-"""Facts where less is better."""
+"""Facts for which a lower figure is better."""
 PART: Final = 0.5
-"""The minimum share that counts as a good part of a difference."""
+"""At least this share counts as a good part of a difference."""
 CLEAR: Final = 15
-"""The minimum difference of figures in percentage points: far more than chance gives in ``COUNTED`` worlds."""
+"""Figures must differ by at least this many percentage points, which is far more than chance causes in ``COUNTED``
+worlds."""
 COUNTED: Final = 400
 """The number of worlds in which figures are counted: counting costs less than judging."""
 LIKELY: Final = 50
@@ -43,7 +44,7 @@ WON: Final = 0.999
 CERTAIN: Final = 100
 
 Explains = Callable[[Sequence[bool]], bool]
-"""Whether the marked worlds make up a good part of the difference."""
+"""A function that tells whether the marked worlds make up a good part of the difference."""
 
 
 def reasons(
@@ -73,8 +74,8 @@ def reasons(
 
 
 def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
-    """The reasons without the values in each world: the points in favour of the *best* action, from its figures
-    alone."""
+    """The reasons when the values in each world are unavailable: the points in favour of the *best* action, from its
+    figures alone."""
     alone = [fact for fact in best if speaks_for(fact) and not any(fact.key == one.key for one in other)]
     found = (*_known(best, other), *_side_by_side(best, other))
     return found or tuple(Message(BEST_FACT, {"fact": fact}) for fact in alone)
@@ -119,14 +120,14 @@ def _speaks_against(fact: Message) -> bool:
 
 
 def _signed(fact: Message) -> int:
-    """The figure of a fact, signed so that more is better."""
+    """The figure of a fact, with its sign set so that more is better."""
     figure = int(fact.values[PERCENT])
     return -figure if fact.key.removeprefix(FACT) in RARER else figure
 
 
 def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """A reason from what is known: a unit is at the target of the better action and not known at the other's, or no
-    unit is at the other's."""
+    """A reason from what the seat knows: a unit is at the target of the better action and not known at the other's, or
+    no unit is at the other's."""
     fact = next((one for one in best if is_certain(one)), None)
     if fact is not None and not any(is_certain(one) for one in other):
         yield Message(BEST_FACT, {"fact": fact})
@@ -141,7 +142,7 @@ def is_certain(fact: Message) -> bool:
 
 
 def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """The same figure of both actions in one sentence, if it is clearly better for the better action."""
+    """One sentence with the same figure of both actions, if it is clearly better for the better action."""
     for fact in best:
         same = next((one for one in other if one.key == fact.key and PERCENT in one.values), None)
         kind = fact.key.removeprefix(FACT)
@@ -154,7 +155,7 @@ def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator
 def _versus(
     best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The comparison of figures, if the worlds where they differ make up a good part of the difference."""
+    """A sentence comparing figures, if the worlds where they differ make up a good part of the difference."""
     for message in _side_by_side(best.facts, other.facts):
         key = f"{FACT}{message.key.removeprefix(VERSUS)}"
         one, two = by_world(best.action, key), by_world(other.action, key)
@@ -165,8 +166,8 @@ def _versus(
 def _alone(
     best: Candidate, other: Candidate, by_world: Callable[[Action, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """A figure that only one action has: a good one supports the better action, and a bad one counts against the
-    other."""
+    """A sentence about a figure that only one action has: a good one supports the better action, and a bad one counts
+    against the other."""
     for one, two, key in ((best, other, BEST_FACT), (other, best, PLAYED_FACT)):
         for fact in one.facts:
             if PERCENT not in fact.values or is_certain(fact) or any(fact.key == each.key for each in two.facts):
@@ -182,7 +183,7 @@ def _alone(
 def _met(
     appraisal: Appraisal, view: View, best: Candidate, worlds: Sequence[State], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The card that makes the better action much better: where the action meets it, the action wins, or gains most."""
+    """The card that makes the better action much better: if the action meets this card, it wins or gains most."""
     met = [appraisal.met(view, best.action, world) for world in worlds]
     for one in dict.fromkeys(met[: len(best.values)]):
         where = [other == one for other in met]
@@ -194,5 +195,5 @@ def _met(
 
 
 def _figure(facts: Sequence[Message], key: str) -> float:
-    """A figure in one world."""
+    """The value of a figure in one world."""
     return next((float(fact.values[PERCENT]) for fact in facts if fact.key == key), 0.0)

@@ -33,13 +33,13 @@ INACCURACY: Final = "inaccuracy"
 MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 UNCLEAR: Final = "unclear"
-"""The judge sees an inaccuracy or worse, and the second judge does not."""
+"""The verdict if the judge sees an inaccuracy or worse and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
 LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
-"""The minimum loss of a good action, an inaccuracy, a mistake and a blunder, in titles without their own limits: by the
-rule of ``bench/thresholds.py``, rounded."""
+"""How much winning chance a good action, an inaccuracy, a mistake and a blunder lose at least, in titles without their
+own limits: by the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
-"""The decay of accuracy with loss: an action that loses a tenth counts as 37 %."""
+"""How fast accuracy falls with loss: an action that loses a tenth counts as 37 %."""
 
 
 def limits_of(title: str) -> Sequence[float]:
@@ -49,7 +49,7 @@ def limits_of(title: str) -> Sequence[float]:
 
 
 class Average(NamedTuple):
-    """The accuracy of a level, or of several indistinguishable levels."""
+    """The mean accuracy of a level, or of several indistinguishable levels."""
 
     names: str
     """The levels, with hyphens between them."""
@@ -95,7 +95,7 @@ PARTNERS: Final = "partners"
 
 
 class Point(NamedTuple):
-    """A seat's knowledge before a step, and the step."""
+    """What a seat knew before a step, and the step."""
 
     view: View
     turn: int
@@ -135,13 +135,13 @@ class Story(NamedTuple):
     setup: Setup
     tracks: tuple[Track, ...]
     lines: tuple[tuple[int, ...], ...]
-    """By seat and point, the line of the record that is the point's step, counted from 1."""
+    """By seat and point, the line of the record that is the step taken there, counted from 1."""
     states: tuple[State, ...]
     """The position before the first line, and after each."""
 
 
 def read_story(text: str, name: str = "record") -> Story:
-    """The game of a record; ``BadData`` if it is not over."""
+    """Read the game of a record; raises ``BadData`` if it is not over."""
     tables = replayed(text, name)
     table = next(tables)
     seats = [Seat(number) for number in range(len(table.seats))]
@@ -186,14 +186,14 @@ def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
 WORLDS: Final = 48
 """The number of worlds for each decision."""
 POSITION_WORLDS: Final = 16
-"""The number of worlds for a seat's chance where it has no decision to make."""
+"""The number of worlds for a seat's chance at a point where it has no decision to make."""
 LEARNED_WORLDS: Final = 16
 SHOWN: Final = 3
-"""The number of candidates shown for each decision; and of decisive moments."""
+"""At most this many candidates are shown for each decision, and at most this many decisive moments."""
 
 
 class Parts(NamedTuple):
-    """The components of a change of a chance."""
+    """What a change of a chance is made up of."""
 
     skill: float = 0.0
     fog: float = 0.0
@@ -233,7 +233,7 @@ class Decision(NamedTuple):
     played: Option
     best: Option
     options: tuple[Option, ...]
-    """The top few, best first."""
+    """The best few options, best first."""
     loss: float
     verdict: str
     second: Comparison | None
@@ -249,7 +249,7 @@ class Decision(NamedTuple):
 
 
 class Step(NamedTuple):
-    """From one chance to the next."""
+    """A step of the review: what happened between one chance and the next."""
 
     turn: int
     actor: str
@@ -260,11 +260,11 @@ class Step(NamedTuple):
     parts: Parts
     decision: Decision | None
     line: int | None = None
-    """The line of the record, counted from 1: in a review of the whole game, or on request."""
+    """The line of the record, counted from 1; given in a review of the whole game, or on request."""
 
     @property
     def change(self) -> float:
-        """The chance after it less the chance before."""
+        """The chance after the step minus the chance before."""
         return self.after - self.before
 
 
@@ -299,7 +299,7 @@ class Review(NamedTuple):
     worlds: int
     seats: tuple[SeatReview, ...]
     truth: tuple[tuple[float, ...], ...] | None
-    """Only for the whole game: by seat, the chance before the first line and after each, all cards open."""
+    """By seat, the chance before the first line and after each, with all cards open; only for the whole game."""
 
 
 class Progress(NamedTuple):
@@ -385,7 +385,7 @@ class Reviewer:
         self._worlds = worlds
 
     def steps(self, track: Track) -> Iterator[Step]:
-        """The steps of a seat, each as soon as the win chance after it is known."""
+        """Yield the steps of a seat, each as soon as the winning chance after it is known."""
         last: tuple[Point, Analysis | None, float] | None = None
         for point in track.points:
             analysis = self._analysis(point)
@@ -397,7 +397,7 @@ class Reviewer:
             yield self._step(*last, track.result)
 
     def _chance(self, point: Point) -> float:
-        """The win chance where there is nothing to decide."""
+        """The winning chance at a point where there is nothing to decide."""
         return chance_of(self._game, point.view, self._judge, self._seed, min(POSITION_WORLDS, self._worlds))
 
     def decision(self, point: Point) -> Decision | None:
@@ -453,7 +453,7 @@ class Reviewer:
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
-    """The parts of a step; *value* is the value of the seat's own action."""
+    """What a step's change of chance is made up of; *value* is the value of the seat's own action."""
     change = after - before
     if point.actor != OWN:
         return Parts(**{point.actor: change})
@@ -464,7 +464,7 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
-    """The step with its loss in the true world, against the same candidates."""
+    """The step with its loss in the true world, compared against the same candidates."""
     if step.decision is None:
         return step
     state, point = story.states[story.lines[track.seat][at] - 1], track.points[at]

@@ -1,4 +1,5 @@
-"""A review in sentences, and as data for JSON. Every sentence follows from the figures; percentages are whole."""
+"""Writes a review in sentences, and as data for JSON. Every sentence follows from the figures; percentages are
+whole."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ SAME: Final = 0.5
 
 
 def lost(decision: Decision) -> int:
-    """The cost of a decision in percentage points: the difference between the chances as displayed."""
+    """What a decision cost, in percentage points: the difference between the chances as displayed."""
     return percent(decision.best.win_chance) - percent(decision.played.win_chance)
 
 
 def parts_of(found: SeatReview) -> dict[str, int]:
-    """The parts of the result in percentage points. They and the chance at the start add up to the result: the largest
-    part absorbs the rounding."""
+    """What the result is made up of, in percentage points. The parts and the chance at the start add up to the result:
+    the largest part absorbs the rounding."""
     parts = {part: percent(change) for part, change in found.sums._asdict().items()}
     left = percent(found.result) - percent(found.start) - sum(parts.values())
     parts[max(parts, key=lambda part: abs(parts[part]))] += left
@@ -42,7 +43,7 @@ def signed(points: int) -> str:
 
 
 def heading(review: Review) -> Iterator[Message]:
-    """The subject of the review, and its judges."""
+    """Names the subject of the review and its judges."""
     if review.truth is None:
         yield Message("review-as", {"seat": seat_message(review.seats[0].seat)})
     else:
@@ -108,7 +109,7 @@ def moments(found: SeatReview) -> Iterator[Message]:
 
 
 def mistake(step: Step) -> Iterator[Message]:
-    """The action played, the better one, and the reasons."""
+    """Sentences with the action played, the better one, and the reasons."""
     decision = step.decision
     assert decision is not None
     values = {"verdict": verdict_message(decision), "clause": decision.clause or NO_CLAUSE}
@@ -117,7 +118,7 @@ def mistake(step: Step) -> Iterator[Message]:
 
 
 def _compared(turn: int, decision: Decision) -> dict[str, Any]:
-    """The action played and the best one, for a sentence."""
+    """The action played and the best one, as values for a sentence."""
     played, best = decision.played, decision.best
     return {
         "turn": turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
@@ -126,7 +127,7 @@ def _compared(turn: int, decision: Decision) -> dict[str, Any]:
 
 
 def why(decision: Decision) -> Iterator[Message]:
-    """The case for the best action, and against the one that was played. Nothing here contradicts the verdict."""
+    """What speaks for the best action, and against the one that was played. Nothing here contradicts the verdict."""
     yield from reasons_for(decision)
     yield Message("review-best-in", {"worlds": percent(decision.best.best_in)})
     if decision.second is not None:
@@ -135,7 +136,7 @@ def why(decision: Decision) -> Iterator[Message]:
 
 
 def reasons_for(decision: Decision) -> tuple[Message, ...]:
-    """Why the best action is better; from its figures alone where the worlds are not available."""
+    """Why the best action is better; judged from its figures alone if the worlds are not available."""
     if decision.reasons is not None:
         return decision.reasons
     return compared(decision.best.facts, decision.played.facts)
@@ -230,7 +231,7 @@ def mostly(found: SeatReview) -> Message:
 
 
 def _hindsight(decision: Decision) -> Iterator[Message]:
-    """What the open cards show, if they disagree."""
+    """The loss that the open cards show, if it differs from the loss as far as the seat knew."""
     if decision.hindsight_loss is None:
         return
     loss = percent(decision.hindsight_loss)

@@ -36,7 +36,7 @@ SECONDS: Final = 0.2
 """The maximum time for one action, if time is limited at all: others see a bot's action after a quarter of a second at
 the earliest."""
 AT_ONCE: Final = 8
-"""The number of worlds between two checks of the clock."""
+"""The number of worlds that are examined between two checks of the clock."""
 MAX_FORCED: Final = 200
 """The maximum number of forced actions followed in a world."""
 MAX_PLAYED: Final = 1000
@@ -44,11 +44,11 @@ MAX_PLAYED: Final = 1000
 LEAST_PLAYED: Final = 16
 """The minimum number of playouts of an action, even if time runs out."""
 LAST_TWO: Final = 2
-"""The number of actions whose playouts continue to the end."""
+"""Playouts continue to the end for this many actions."""
 STUCK: Final = 0.5
-"""How often (as a probability) it plays like a veteran in a game that takes too long."""
+"""The probability of playing like a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""Settings of matrix libraries."""
+"""Settings that limit matrix libraries to one thread."""
 
 
 class AcePlayer:
@@ -87,7 +87,7 @@ class AcePlayer:
 
 
 class _Thought:
-    """One decision."""
+    """The ace's reasoning about one decision."""
 
     def __init__(self, player: AcePlayer, mind: Mind, view: Any, choices: Choices[Any], rng: Random) -> None:
         ace, knowledge, budget = player.ace, player.knowledge, player.budget
@@ -127,7 +127,7 @@ class _Thought:
         return self._rng.choices(list(scores), weights)[0]
 
     def _advised(self, judge: Judge) -> list[Any]:
-        """A veteran's action, or the judge's best actions after a first look."""
+        """A veteran's action, or the actions that the judge rates best after a first look."""
         if self._mixture.vote:
             return [deliberate(judge, self._draw, Budget(self._worlds, None), self._rng)]
         candidates = list(judge.candidates)
@@ -140,7 +140,8 @@ class _Thought:
         return [candidates[number] for number in order[: self._mixture.candidates]]
 
     def _in_worlds(self, before: dict[Any, float], judge: Judge | None) -> dict[Any, float]:
-        """The scores plus the mean opinions of the network and the judge. Candidates that fall behind are pruned."""
+        """The scores plus the mean opinions of the network and the judge over the worlds. Candidates that fall behind
+        are pruned."""
         mixture = self._mixture
         totals = dict.fromkeys(before, 0.0)
         seen, pause = 0, AT_ONCE
@@ -191,7 +192,7 @@ class _Thought:
 
 
 def result_for(game: AnyGame, state: Any, seat: Seat) -> float:
-    """1 for a win of *seat*, -1 for a loss, otherwise 0."""
+    """1 for a win of *seat*, -1 for a loss, 0 for anything else."""
     return 2 * points_of(game.outcome(state), seat) - 1
 
 
@@ -199,7 +200,7 @@ def values_after(
     game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: Sequence[Any], rng: Random
 ) -> Iterator[tuple[int, float]]:
     """The values for the seat of *view*, from -1 to 1, after each action in each world, numbered world by world: the
-    results of finished games, otherwise the network's rating of the view of the seat that decides next."""
+    result if the game is finished, or else the network's rating of the view of the seat that decides next."""
     seat = Seat(view.seat)
     side = game.side(view.setup, seat)
     views: list[Any] = []
@@ -242,7 +243,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 
 @lru_cache(maxsize=16)
 def mind_for(file: Path, setup: Setup) -> Mind | None:
-    """The network for a set-up; None if it was trained for another layout of numbers, as for other cards."""
+    """The network for a set-up; None if it was trained for another layout of numbers, for example for other cards."""
     network = _network(file)
     from fogline.bots.network import Mind, fits
 

@@ -59,11 +59,11 @@ class Seer:
 
 
 VETERAN_2026: Final = "veteran-2026"
-"""The veteran before learned beliefs: all worlds that fit count the same."""
+"""The veteran as it was before learned beliefs: all worlds that fit count the same."""
 BASELINES: Final = (VETERAN_2026,)
 SEER: Final = "seer"
 CHECKPOINT: Final = ".npz"
-"""The suffix of a network file."""
+"""The file name suffix of a network."""
 
 
 def player_names(game: AnyGame) -> tuple[str, ...]:
@@ -112,11 +112,11 @@ def refuse_player(setup: Setup, name: str, hosting: Hosting = HOSTING) -> None:
 # -- games ----------------------------------------------------------------------------------------------
 
 MAX_ACTIONS: Final = 20_000
-"""Actions after which an unfinished game counts as a draw."""
+"""After this many actions, an unfinished game counts as a draw."""
 UNFINISHED: Final = "unfinished"
 """The reason for the end of such a game."""
 FORFEITED: Final = "forfeited"
-"""The reason given when a third-party bot loses a game by a fault."""
+"""The reason given when a third-party bot loses a game because of a fault."""
 RECENT: Final = 4
 """A turn is a repetition if its seat did the same in one of its last N turns."""
 
@@ -131,7 +131,8 @@ class Fixture(NamedTuple):
     swapped: bool
     """Whether the first bot plays the second side."""
     again: int = 0
-    """How often a bot is asked again about a decision, to separate luck from skill. It does not change the games."""
+    """How many more times a bot is asked about a decision, to separate luck from skill. This does not change the
+    games."""
     hosting: Hosting = HOSTING
     """How third-party bots are treated."""
 
@@ -140,23 +141,23 @@ class Result(NamedTuple):
     """The result of a game."""
 
     winner: int | None
-    """The number of the bot, 0 or 1; ``None`` after a draw."""
+    """The number of the winning bot, 0 or 1; ``None`` after a draw."""
     turns: int
     reasons: tuple[str, ...]
     moves: tuple[int, int]
-    """By bot, the number of actions it chose."""
+    """The number of actions that each bot chose."""
     seconds: tuple[float, float]
-    """By bot, its total thinking time."""
+    """The total thinking time of each bot."""
     slowest: tuple[float, float]
-    """By bot, its longest thinking time for one action."""
+    """Each bot's longest thinking time for one action."""
     first: int | None = None
     """The bot that moved first; ``None`` if all moves are simultaneous."""
     repeats: tuple[int, int] = (0, 0)
-    """The number of turns that repeat a recent turn of the seat, and the number of all turns."""
+    """The number of turns in which a seat repeated a recent turn, and the number of all turns."""
     luck: float | None = None
-    """The first bot's luck, as a share of a game (``Luck``); ``None`` if the title cannot measure it."""
+    """How lucky the first bot was, as a share of a game (``Luck``); ``None`` if the title cannot measure it."""
     faults: tuple[tuple[Fault, ...], tuple[Fault, ...]] = ((), ())
-    """By bot, the faults if it is a third-party one."""
+    """The faults of each third-party bot."""
 
 
 def fixtures(
@@ -264,7 +265,7 @@ class _Opening:
         tells = type(terminal).turn_of is not Terminal.turn_of
         self.first: Seat | None = None
         self.log: list[Any] | None = [] if tells else None
-        """Events, while they are needed."""
+        """Events, as long as they are needed."""
         self._turn_of = terminal.turn_of
         self._game = game
         self._asked: tuple[Seat, ...] = ()
@@ -272,7 +273,7 @@ class _Opening:
         self._is_over = False
 
     def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
-        """The seats in *acting* are about to be asked."""
+        """Record that the seats in *acting* are about to be asked."""
         if self._is_over or acting[0] == CHANCE:
             return
         is_alone = len(acting) == 1
@@ -297,7 +298,7 @@ class _Habits:
         self._count = [0, 0]
 
     def watch(self, state: Any, seat: Seat, action: Any) -> None:
-        """A seat is about to act."""
+        """Record that a seat is about to act."""
         turn = self._game.turn(self._game.view(state, None))
         begun = self._turns.get(seat)
         if begun is None or begun[0] != turn:
@@ -315,14 +316,15 @@ class _Habits:
         before.append(done)
 
     def count(self) -> tuple[int, int]:
-        """The number of repeated turns, and the number of all turns."""
+        """Return the number of repeated turns, and the number of all turns."""
         for seat in list(self._turns):
             self._close(seat)
         return self._count[0], self._count[1]
 
 
 class Fate:
-    """The luck of the first side: in CHANCE, and in a bot's choice among its own ideas if it is asked *again*."""
+    """Measures how lucky the first side was: in CHANCE, and in a bot's choice among its own ideas if it is
+    asked *again*."""
 
     def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
         self._game = game
@@ -334,11 +336,11 @@ class Fate:
 
     @property
     def brought(self) -> float | None:
-        """The luck; None if none could be separated from skill in this game."""
+        """The measured luck; None if none could be separated from skill in this game."""
         return self._brought if self._has_told else None
 
     def watch_chance(self, state: Any, outcomes: Sequence[tuple[Any, int]], drawn: Any) -> None:
-        """CHANCE is about to act."""
+        """Record that CHANCE is about to act."""
         if self._luck is None or len(outcomes) == 1 or not self._luck.counts(state):
             return
         worths: dict[Hashable, float] = {}
@@ -352,7 +354,7 @@ class Fate:
         self._add(worths[self._luck.alike(drawn)] - mean / total)
 
     def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer | Guest) -> None:
-        """A seat is about to act."""
+        """Record that a seat is about to act."""
         if self._luck is None or not self._again or not self._luck.counts(state):
             return
         others = [choose_for(self._game, player, state, seat, self._rng) for _ in range(self._again)]

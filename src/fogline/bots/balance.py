@@ -25,7 +25,7 @@ class PlainBalance:
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
         hosting: Hosting = HOSTING,
     ) -> list[Fixture]:  # fmt: skip
-        """*games* games of the level against itself; the first bot plays the first side."""
+        """Create *games* games of the level against itself; the first bot plays the first side."""
         return [
             Fixture(setup, (level, level), budget, f"{seed}/{number}", False, 0, hosting) for number in range(games)
         ]
@@ -39,11 +39,11 @@ class PlainBalance:
         return tally.winner
 
     def faults(self, tally: Result) -> Sequence[Fault]:
-        """The faults of both sides."""
+        """The faults of the bots on both sides."""
         return [*tally.faults[0], *tally.faults[1]]
 
     def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
-        """Shares of the decided games; draws and length over all games."""
+        """Report shares of the decided games, and draws and length over all games."""
         decided = [tally for tally in tallies if tally.winner is not None]
         moved = [tally for tally in decided if tally.first is not None]
         game = fogline.game(setup.game)

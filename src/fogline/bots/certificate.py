@@ -40,23 +40,25 @@ from fogline.kit.research import Fault
 from fogline.table.records import AnyGame
 
 GAMES: Final = 4
-"""Games for each set-up; each decision of the bot gives a pair of worlds."""
+"""The number of games for each set-up; each decision of the bot gives a pair of worlds."""
 OPPONENT: Final = "regular"
 TRIES: Final = 8
-"""Attempts to imagine a world that differs from the true one."""
+"""The number of attempts to imagine a world that differs from the true one."""
 ROUNDS: Final = 10
 """How often a question with different answers is asked again in each world."""
 MAX_EXAMINED: Final = 12
 """The maximum number of such questions for each set-up."""
 SHUFFLES: Final = 4999
 PLAIN: Final = 50
-"""After this many shuffles at least as close as the answers, the test stops: the differences are chance."""
+"""The test stops after this many shuffles that are at least as close as the answers: the differences are then due to
+chance."""
 SURE: Final = 0.001
-"""A leak is reported if answers depend on worlds as closely as this by chance with a lower probability."""
+"""A leak is reported if chance alone would make answers depend on worlds this closely with less than this
+probability."""
 MAX_BROKEN: Final = 3
-"""Games that the bot breaks off by ending its process."""
+"""After this many games that the bot breaks off by ending its process, the test stops."""
 _FAULTS: Final = frozenset(f"({kind})" for kind in FAULTS)
-"""Answers that are no actions: the kind of fault in parentheses, as no notation of a title writes an action."""
+"""Answers that stand for faults: the kind of fault in parentheses, which no title uses in its notation for actions."""
 _START: Final = 20.0
 _COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.certificate")
 
@@ -64,7 +66,7 @@ Verdict = Literal["fair", "random", "untested", "broken", "leak"]
 """Its answers are a function of its view and the seed; its answers have randomness of their own, and nothing shows that
 it sees more than its view; it gave no actions in pairs of different worlds; it ends its process; it sees more."""
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
-"""Best first."""
+"""All verdicts, the best first."""
 
 
 class Example(NamedTuple):
@@ -80,30 +82,31 @@ class Example(NamedTuple):
 
 
 class Certificate(NamedTuple):
-    """The findings from the pairs of one set-up."""
+    """The findings from all pairs of worlds in one set-up."""
 
     verdict: Verdict
     games: int
     decisions: int
     pairs: int
-    """Decisions for which the two worlds were different ones, and the bot gave an action in both."""
+    """The number of decisions for which the two worlds differed and the bot gave an action in both."""
     differing: int
-    """Pairs with different answers in the two worlds."""
+    """The number of pairs with different answers in the two worlds."""
     unrepeatable: int
-    """Decisions with different answers to the same question in the same world."""
+    """The number of decisions with different answers to the same question in the same world."""
     failed: int
-    """Decisions with a fault in place of an action, in at least one world."""
+    """The number of decisions with a fault in place of an action, in at least one world."""
     chance: float
-    """The probability that answers depend on worlds at least as closely as they did if the bot does not see the worlds:
-    1 if none differed."""
+    """The probability that, by chance, the answers of a bot that does not see the worlds depend on them at least as
+    closely as they did: 1 if none differed."""
     bound: float
-    """A bot that answers differently in a larger share of such pairs would have been caught with 95 % probability."""
+    """A bot that answers differently in more than this share of such pairs would have been caught with 95 %
+    probability."""
     example: Example | None
     faults: tuple[Fault, ...]
 
 
 class _Lost(Exception):
-    """A process that hosts the bot has ended."""
+    """Raised when a process that hosts the bot has ended."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.text)
@@ -142,7 +145,7 @@ class _Trial:
         self._faults: list[Fault] = []
 
     def play(self) -> None:
-        """Play the games, from each seat in turn."""
+        """Play the games, with the bot in each seat in turn."""
         seats = len(self._game.seats(self._setup))
         while self._games < self._wanted and self._broken < MAX_BROKEN:
             seat = Seat(self._games % seats)
@@ -218,7 +221,7 @@ class _Trial:
         return next((one for one in choices if game.write(one) == answers[0][0]), choices[0])
 
     def _asked(self, times: int, seed: int, seen: str) -> list[list[str]]:
-        """The answers of each host, which are asked in random order."""
+        """Ask the hosts in random order, and return the answers of each."""
         answers: list[list[str]] = [[] for _ in self._hosts]
         order = [number for number in range(len(self._hosts)) for _ in range(times)]
         self._order.shuffle(order)
@@ -234,7 +237,7 @@ class _Trial:
         self._examples.append((example, not set(one) & set(other)))
 
     def certificate(self) -> Certificate:
-        """The result."""
+        """Summarize the findings."""
         chance = chance_of(self._examined, Random(self._seed))
         example = next((one for one, is_clear in self._examples if is_clear), None)
         if chance < SURE:
@@ -263,8 +266,8 @@ def _usual(answers: Sequence[str]) -> str:
 
 
 def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Random) -> float:
-    """The probability that answers shuffled between the two worlds depend on them at least as closely as these do; 1 if
-    there are none. The answers of each question are shuffled among themselves."""
+    """The probability that answers shuffled between the two worlds depend on the worlds at least as closely as these
+    do; 1 if these do not depend on them at all. The answers to each question are shuffled among themselves."""
     mixed = [([*one, *other], Counter([*one, *other])) for one, other in examined]
     found = sum(_closeness(one, every) for (one, _), (_, every) in zip(examined, mixed, strict=True))
     if not found:
@@ -278,7 +281,8 @@ def chance_of(examined: Sequence[tuple[Sequence[str], Sequence[str]]], rng: Rand
 
 
 def _closeness(one: Sequence[str], every: Counter[str]) -> int:
-    """How closely answers depend on the world of these: 0 if each came up there in half of all cases."""
+    """How closely answers depend on the world in which they were given: 0 if each answer came up equally often in
+    both."""
     here = Counter(one)
     return sum((2 * here[answer] - times) ** 2 for answer, times in every.items())
 
@@ -287,7 +291,7 @@ def _closeness(one: Sequence[str], every: Counter[str]) -> int:
 
 
 class _Host:
-    """The caller's side."""
+    """The caller's connection to a process that hosts the bot."""
 
     def __init__(self, name: str, budget: Budget, hosting: Hosting) -> None:
         self._told = {"bot": name, "budget": list(budget), "patience": hosting.patience, "log": hosting.log}
@@ -316,7 +320,7 @@ class _Host:
         return str(told["action"])
 
     def faults(self) -> list[Fault]:
-        """What the bot has done wrong in this game."""
+        """The bot's faults in this game."""
         self._waiting.append({"faults": True})
         return [Fault(*one) for one in self._tell()["faults"]]
 
@@ -337,7 +341,7 @@ class _Host:
 
 
 class _Stage:
-    """The child's side: this process's only world, and the bot in it."""
+    """The child's part: this process's only world, and the bot in it."""
 
     def __init__(self) -> None:
         self._stack = ExitStack()

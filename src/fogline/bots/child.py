@@ -28,11 +28,11 @@ from fogline.table.records import AnyGame
 
 MAX_LINES: Final = 60
 SECONDS: Final = 2.0
-"""The time limit for a plan. An incomplete plan is returned as it is; the caller continues from there."""
+"""The time limit for a plan. If time runs out, the incomplete plan is returned, and the caller continues from there."""
 
 
 Say: TypeAlias = Callable[[str], None]
-"""Writes a line of an answer."""
+"""A function that writes a line of an answer."""
 
 
 def answer_lines(answer: Callable[[dict[str, Any], Say], None], lines: IO[str], answers: IO[str]) -> None:
@@ -70,7 +70,8 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
 
 
 def request_line(game: AnyGame, view: Any, choices: Iterable[Any], **asked: Any) -> str:
-    """A request about a position as its seat knows it, as one line; *asked* has the other fields of the request."""
+    """Write a request about a position as its seat knows it, on one line; *asked* has the other fields of the
+    request."""
     known = {"game": game.name, "view": game.write_view(view), "choices": [game.write(one) for one in choices]}
     return json.dumps({**known, **asked}, separators=(",", ":"))
 
@@ -102,7 +103,7 @@ def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random)
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The bot's choice, or the memory aid, or the error."""
+    """The bot's choice, or the memory aid, or the error, for one request."""
     try:
         game, view, choices = position_of(request)
         if "aid" in request:

@@ -1,4 +1,5 @@
-"""Does a third-party bot follow the protocol? It plays whole games against random play, and every breach is named."""
+"""Checks whether a third-party bot follows the protocol: it plays whole games against random play, and every breach is
+reported."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ from fogline.table.records import AnyGame
 LINGERS: Final = "lingers"
 """The breach of a program that does not end with its input; the other kinds of breach are the kinds of fault."""
 REPEATED: Final = 3
-"""The number of decisions in each game that are asked for twice, and after which even late lines are noticed."""
+"""This many decisions of each game are asked for twice; after each of them, the check also waits for late lines."""
 SETTLE: Final = 0.05
 MAX_TOLD: Final = 20
 """The maximum number of breaches of each kind to keep."""
@@ -40,27 +41,27 @@ class Breach(NamedTuple):
     text: str
     setup: Setup
     line: int
-    """The number of the input line that the program answered wrongly; the greeting is line 1. For a class, the number
-    of the decision in this game."""
+    """The number of the input line to which the program answered wrongly; the greeting is line 1. For a class, the
+    number of the decision in this game."""
     request: str
     """The text of that line."""
     answer: str
 
 
 class Checked(NamedTuple):
-    """The findings from the games."""
+    """The findings from all games."""
 
     name: str
-    """The program's name from its greeting."""
+    """The name that the program gave in its greeting."""
     games: int
     decisions: int
     counts: dict[str, int]
-    """By kind, the number of breaches."""
+    """The number of breaches of each kind."""
     breaches: tuple[Breach, ...]
-    """The first ones of each kind."""
+    """The first breaches of each kind."""
     asked_twice: int
     differing: int
-    """How often a repeated request got another answer: allowed, but such games are not reproducible."""
+    """How often a repeated request got a different answer. This is allowed, but such games are not reproducible."""
 
 
 def setups_for(game: str, most: int | None = None) -> list[Setup]:

@@ -15,7 +15,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
-        """By asker, next asker first; no queue is empty."""
+        """Waiting requests by asker, in the order in which askers are served; no queue is empty."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))

@@ -51,7 +51,7 @@ def is_guest(name: str) -> bool:
 
 
 class Guest:
-    """A third-party ``Bot``. Close it, or use it in a ``with`` statement."""
+    """A third-party ``Bot``. Close it after use, or use it in a ``with`` statement."""
 
     def __init__(
         self, game: AnyGame, name: str, budget: Budget, hosting: Hosting = HOSTING, *,
@@ -80,12 +80,12 @@ class Guest:
         return tuple(self._faults.values())
 
     def start(self, side: str) -> Bot:
-        """The bot for a *side*, created now instead of at its first decision. ``BadData`` or ``BotFailed`` if that
+        """Create the bot for a *side* now instead of at its first decision. ``BadData`` or ``BotFailed`` if that
         fails."""
         return self._bot(side)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*: the bot's, or any after a fault."""
+        """Choose one of *choices*: the bot's choice, or any after a fault."""
         try:
             return self.answer(view, choices, rng)
         except BotFailed as failed:
@@ -96,7 +96,7 @@ class Guest:
             return rng.choice(choices)
 
     def answer(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*, or ``BotFailed``."""
+        """Ask the bot for one of *choices*; raises ``BotFailed`` after a fault."""
         try:
             bot = self._bot(self._game.side(view.setup, Seat(view.seat)))
         except BadData as error:
@@ -154,7 +154,7 @@ class Guest:
 
 
 def _no_choice(game: AnyGame, action: Any) -> str:
-    """What is wrong with an answer of a class that is none of its choices."""
+    """Explain what is wrong when a class answers with something that is not one of its choices."""
     if not isinstance(action, str):
         with suppress(Exception):  # of an object that is no action at all
             return f"{game.write(action)!r} is not legal"
@@ -184,7 +184,7 @@ def refuse_class(name: str) -> None:
 
 
 def _made(name: str, game: AnyGame, budget: Budget) -> Bot:
-    """A new bot of the class with this name. It gets the game and the budget if it has parameters of these names."""
+    """Create a bot of the class with this name. It gets the game and the budget if it has parameters of these names."""
     make = class_named(name)
     known = {"game": game, "budget": budget}
     try:
@@ -216,13 +216,13 @@ def class_named(name: str) -> Callable[..., Any]:
 
 
 def _module(name: str) -> Any:
-    """A module, also from the current folder, which is searched last so that it hides no other module."""
+    """Import a module; the current folder is searched last, so that it hides no other module."""
     _add_to_path(os.getcwd())
     return import_module(name)
 
 
 def _module_in(file: Path) -> Any:
-    """A file as a module; it can import the modules next to it."""
+    """Import a file as a module; it can import the modules next to it."""
     path = file.resolve(strict=True)
     _add_to_path(os.fspath(path.parent))
     name = f"fogline_guest_{path.stem}"
@@ -240,7 +240,7 @@ def _add_to_path(folder: str) -> None:
 
 
 def _told(error: BaseException) -> str:
-    """The error, and the last place in the author's own code: beside the first file that is not ours."""
+    """Describe the error, with the last place in the author's own code: beside the first file that is not ours."""
     frames = [one for one in extract_tb(error.__traceback__) if one.filename != __file__ and one.filename[0] != "<"]
     frames = [one for one in frames if Path(one.filename).parent == Path(frames[0].filename).parent]
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""

@@ -19,7 +19,7 @@ from fogline.table.records import AnyGame
 
 ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
 PlayingLevel = Literal["regular", "veteran"]
-"""Levels for playouts in other worlds: a recruit's would show nothing, and an ace's would take too long."""
+"""Levels for playouts in other worlds; a recruit's playouts would show nothing, and an ace's would take too long."""
 
 THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
 """People's opponents, from the weakest to the strongest."""
@@ -30,7 +30,7 @@ RANDOM: Final = "random"
 LEVELS: Final = (RANDOM, *THINKING)
 """All bots, from the weakest to the strongest."""
 ACE: Final = THINKING[-1]
-"""Only titles with a network have this level."""
+"""The highest level; only titles with a network have it."""
 
 
 def thinking_levels(game: str) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def described(title: Title) -> dict[str, Any]:
 
 
 KEPT: Final = 16
-"""The number of worlds drawn at a time by belief."""
+"""Worlds drawn by belief are drawn this many at a time."""
 
 
 def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable[[], Any]:

@@ -1,4 +1,4 @@
-"""The memory aid: the revealed facts, their necessary consequences, and the odds of the rest.
+"""The memory aid: what has been revealed, what necessarily follows from it, and the odds of everything else.
 
 It is a pure function of a view, so it reveals nothing that the seat could not have worked out, and the same view gives
 the same answer on every machine, unless a time limit is set and reached. Both sides agree on a level before the game;
@@ -87,7 +87,7 @@ def refuse_unknown(game: str, level: str) -> None:
 
 
 class Believed(NamedTuple):
-    """One hidden place."""
+    """What an opponent could believe about one hidden place."""
 
     place: str
     odds: tuple[tuple[str, float], ...]
@@ -98,7 +98,7 @@ class Eyes(NamedTuple):
     """An opponent's beliefs about a seat's hidden cards."""
 
     seat: str
-    """The owner of the cards."""
+    """The seat that owns the cards."""
     viewer: str
     """The seat that looks at them."""
     at: int

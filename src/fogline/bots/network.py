@@ -28,12 +28,13 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kit.encoding.coder import BITS, FULL, NUMBER, Coder, Head, Piece, Sheet
 
 MAX_BYTES: Final = 2**30
-"""The maximum for all arrays together. The largest network so far needs a tenth of it."""
+"""The maximum size of all arrays together, in bytes. The largest network so far needs a tenth of it."""
 
 
 @contextmanager
 def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
-    """The arrays of an archive, by name. Errors name *what* it is; this includes any failure in the ``with`` block."""
+    """Open an archive and yield its arrays by name. Errors name *what* it is, including those raised within the
+    ``with`` block."""
     try:
         if isinstance(file, Path) and file.stat().st_size > MAX_BYTES:
             raise ValueError(f"it has more than {MAX_BYTES} bytes")
@@ -60,10 +61,10 @@ class Network:
     def __init__(self, layers: Sequence[Layer], about: Mapping[str, Any]) -> None:
         self.layers: Final = [(np.asarray(w, np.float32), np.asarray(b, np.float32)) for w, b in layers]
         self.about: Final = dict(about)
-        """Its origin and purpose: ``title``, ``layout`` and training data."""
+        """Where the network comes from and what it is for: ``title``, ``layout`` and training data."""
 
     def answer(self, rows: Any) -> tuple[Any, Any]:
-        """The weights of the choices (as logarithms) and the values, for views given as rows of numbers."""
+        """Compute the weights of the choices (as logarithms) and the values, for views given as rows of numbers."""
         found = SCALES[rows]
         for weights, biases in self.layers[:-1]:
             found = np.maximum(found @ weights + biases, 0)
@@ -125,9 +126,10 @@ class _Begun(NamedTuple):
     """A partly chosen action."""
 
     weight: float
-    """The logarithm of the probability of these numbers."""
+    """The logarithm of the probability of the numbers chosen so far."""
     key: int
-    """The numbers, as the first part of the keys of all actions that begin with them (``kit/encoding``)."""
+    """The numbers chosen so far, as the beginning of the keys of all actions that start with them
+    (``kit/encoding``)."""
     shift: int
 
 
@@ -174,7 +176,7 @@ class Mind:
         return {actions[int(np.argmax(keys == one.key))]: one.weight for one in kept}
 
     def sample(self, view: Any, actions: Sequence[Any], rng: Random) -> Any:
-        """One of the *actions*, with the network's probability."""
+        """Draw one of the *actions* with the network's probabilities."""
         row = self._row(view)
         keys = self._keys(actions)
         one = _Begun(0.0, 0, 0)
@@ -189,7 +191,7 @@ class Mind:
         return np.array([key(action) for action in actions], np.int64)
 
     def _go_on(self, row: Any, keys: Any, begun: Sequence[_Begun]) -> list[_Begun]:
-        """All continuations by one number. As in training, the network is used only where there are several."""
+        """All continuations by one number. As in training, the network is asked only if there is more than one."""
         offered = [_offered(keys, one) for one in begun]
         open_ones = [number for number, numbers in enumerate(offered) if len(numbers) > 1]
         weights: dict[int, Any] = {}

@@ -51,7 +51,7 @@ class ProcessFailed(Exception):
 
 
 class RequestFailed(ProcessFailed):
-    """The process reports that it cannot answer this request; it is kept."""
+    """The process reports that it cannot answer this request; the process is kept."""
 
 
 class ProcessNotStarted(ProcessFailed):
@@ -122,8 +122,9 @@ class ChildProcess:
     """One process, which can be started again after ``end``."""
 
     def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
-        """*shows_errors*: the process shares our standard error; otherwise its standard error is discarded. It writes
-        there only when it crashes; errors of a request are part of its answer, so standard error names no card."""
+        """*shows_errors* means that the process shares our standard error; otherwise its standard error is discarded.
+        It writes there only when it crashes; errors of a request are part of its answer, so standard error names no
+        card."""
         self._command = command
         self._limit = longest_answer
         self._errors: int | None = None if shows_errors else DEVNULL
@@ -203,7 +204,7 @@ class ChildProcess:
                     self._process.kill()
 
     async def end(self) -> None:
-        """Make sure that it has ended."""
+        """Make sure that the process has ended."""
         self.kill()
         process, self._process, self.answers = self._process, None, 0
         if process is not None:
@@ -211,7 +212,7 @@ class ChildProcess:
 
 
 class _Request(Generic[T]):
-    """A request and its future answer."""
+    """A request, and the answer that it will get."""
 
     def __init__(self, line: str, seconds: float, who: str, more: Callable[[T], bool] | None) -> None:
         self.line = line.encode() + b"\n"
@@ -253,7 +254,7 @@ class ProcessPool(Generic[T]):
         self._served: set[str] = set()
         """With limited room: the askers whose requests are in progress."""
         self._tasks: set[asyncio.Task[None]] = set()
-        """One for each busy process."""
+        """The tasks of the busy processes, one for each."""
         self._is_closing = False
 
     @property

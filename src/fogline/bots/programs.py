@@ -62,14 +62,14 @@ class BotFailed(Exception):
         self.kind: Final = kind
         self.text: Final = text
         self.missing: Final = missing
-        """The program, if there is none of that name that can be executed."""
+        """The name of the program, if there is no executable of that name."""
 
 
 class Exchange(NamedTuple):
     """A request to a program, and its answer: one line, empty if there was none."""
 
     line: int
-    """The number of the request among the lines sent since the program started; the greeting is 1."""
+    """The request's number among the lines sent since the program started; the greeting is 1."""
     request: str
     answer: str
 
@@ -122,7 +122,8 @@ class ProgramBot:
             _refuse(error)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*, or ``BotFailed``. The program is not asked if there is only one."""
+        """Ask the program for one of *choices*; raises ``BotFailed`` after a fault. It is not asked if there is only
+        one."""
         seed = rng.getrandbits(SEED_BITS)
         if len(choices) == 1:
             return choices[0]
@@ -188,7 +189,7 @@ def _refuse(error: Exception, otherwise: FaultKind = "start") -> NoReturn:
 
 
 class _Greeted(ProcessFailed):
-    """The greeting is malformed, or has another version."""
+    """The greeting is malformed, or names another version."""
 
 
 class _Extra(ProcessFailed):
@@ -322,7 +323,7 @@ class _Program(ChildProcess):
         self._errors = self._file.fileno()
 
     def _last_words(self) -> str:
-        """The last line of its standard error."""
+        """The last line that the program wrote to its standard error."""
         if self._file is None:
             return ""
         end = self._file.seek(0, os.SEEK_END)

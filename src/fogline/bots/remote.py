@@ -26,18 +26,18 @@ COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 def write_request(
     game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
 ) -> str:
-    """The request for a bot, as one line. *is_plan*: it is asked for all of the seat's next secret actions."""
+    """Write the request for a bot as one line. *is_plan* asks for all of the seat's next secret actions."""
     asked: dict[str, Any] = {"plan": True} if is_plan else {}
     return request_line(game, view, choices, level=level, seed=seed, **budget._asdict(), **asked)
 
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
-    """The request for a memory aid, as one line; anything not settled within *seconds* is reported as unsure."""
+    """Write the request for a memory aid as one line; anything not settled within *seconds* is reported as unsure."""
     return request_line(fogline.game(view.setup.game), view, (), aid=level, seconds=seconds)
 
 
 def read_answer(line: bytes) -> dict[str, Any]:
-    """The answer of a bot's process, or ``RequestFailed``."""
+    """Read the answer of a bot's process; raises ``RequestFailed`` if it reports an error."""
     answer: dict[str, Any] = json.loads(line)
     if "error" in answer:
         raise RequestFailed(str(answer["error"]), str(answer.get("kind", "")))
@@ -45,12 +45,13 @@ def read_answer(line: bytes) -> dict[str, Any]:
 
 
 def one_process(command: Sequence[str] = COMMAND) -> BlockingPool[dict[str, Any]]:
-    """One process for bots and memory aids. It does not report its own failures: the caller does."""
+    """A pool with one process for bots and memory aids. The process does not report its own failures: the caller
+    does."""
     return BlockingPool(lambda: ProcessPool(1, command, read_answer))
 
 
 class BotProcess:
-    """A ``Bot`` that thinks in another process. Close it, or use it in a ``with`` statement."""
+    """A ``Bot`` that thinks in another process. Close it after use, or use it in a ``with`` statement."""
 
     def __init__(
         self, game: AnyGame, level: str, budget: Budget | None = None, *, patience: float = PATIENCE,
@@ -68,7 +69,7 @@ class BotProcess:
         """Every failure so far: the kind of fault, a colon, and its text, which can name cards."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*: the bot's, or any if it fails."""
+        """Choose one of *choices*: the bot's choice, or any if it fails."""
         seed = rng.getrandbits(63)
         if len(choices) == 1:
             return choices[0]

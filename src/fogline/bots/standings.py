@@ -1,4 +1,4 @@
-"""The results of an arena: how strong each player is, with and without luck, and the characteristics of the games.
+"""Summarizes the results of an arena: how strong each player is, with and without luck, and what the games were like.
 
 Ratings follow the Bradley-Terry model, with intervals: the odds of one player against another are the ratio of their
 strengths. A draw is half a point for each. Every pair that has met gets one extra draw, so even a player who has won
@@ -76,14 +76,14 @@ def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]
 
 
 MIN_GAMES: Final = 2
-"""A variance needs at least two games."""
+"""The minimum number of games for a variance."""
 
 
 class Adjusted(NamedTuple):
     """The points of the first bot of a pair, adjusted for luck."""
 
     share: float
-    """The share of the points; a draw is half a point."""
+    """The first bot's share of the points; a draw is half a point."""
     interval: tuple[float, float]
     """The 95 % interval."""
     fewer: float
@@ -100,7 +100,7 @@ class Pair(NamedTuple):
     """The first bot's wins as a share of all games, draws included; in the null run its points, and a draw is half a
     point."""
     interval: tuple[float, float]
-    """At 95 %; with many draws that of the null run is wider than necessary."""
+    """The 95 % interval; with many draws, that of the null run is wider than necessary."""
     adjusted: Adjusted | None
     """None if the title cannot tell luck from skill, or if there are too few games."""
     kind: Kind
@@ -117,15 +117,15 @@ class Pair(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """The characteristics of the games."""
+    """Characteristics of the games that were played."""
 
     draws: Share
     turns: float
     """The mean length of a game."""
     repeats: Share
-    """Turns that repeat a recent turn of the same seat."""
+    """How often a turn repeats a recent turn of the same seat."""
     first: Share
-    """Decided games that the first mover won."""
+    """How often the first mover won, among decided games."""
 
 
 class Standing(NamedTuple):
@@ -135,7 +135,7 @@ class Standing(NamedTuple):
     games: int
     wins: int
     share: float
-    """Wins as a share of all games, draws included."""
+    """The bot's wins as a share of all games, draws included."""
     interval: tuple[float, float]
     rating: Rating
     milliseconds: float
@@ -153,13 +153,13 @@ class Match(NamedTuple):
     draws: int
     turns: float
     reasons: dict[str, int]
-    """How often each is a reason for the end of a game, which can have several."""
+    """How often each reason ended a game; a game can end for several reasons."""
     kind: Kind
     standings: tuple[Standing, ...]
     """The strongest first."""
     pairs: tuple[Pair, ...]
     stopped: int
-    """Games that were stopped after ``MAX_ACTIONS``; in the null run, too."""
+    """The number of games stopped after ``MAX_ACTIONS``, including those of the null run."""
 
 
 def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:

@@ -20,8 +20,7 @@ from fogline.table.records import AnyTable
 
 
 class Asked(NamedTuple):
-    """A question of a seat: a line for the process, the number of the seat's latest news, and the rest of the
-    answer."""
+    """A seat's question: a line for the process, the number of the seat's latest news, and the rest of the answer."""
 
     line: str
     sequence: int

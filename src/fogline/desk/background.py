@@ -29,7 +29,7 @@ class Opponents(Protocol):
     """The interface for asking the bots."""
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of a bot, and (*is_plan*) its next secret ones."""
+        """Ask a bot for its action and, if it *is_plan*, for the secret actions that follow."""
 
 
 class Background:
@@ -103,8 +103,8 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until no bot is to act; this also detects timeouts. Each game queues for the desk like an
-        address of its own: together, thousands of games would share one turn."""
+        """Let bots act until no bot is to act; this also detects timeouts. Each game has its own place in the desk's
+        queue, as a network address has; if they shared one, thousands of games would wait for a single turn."""
         self._attends(game_id)
         try:
             while questions := await self._questions(game_id):

@@ -18,4 +18,4 @@ MAX_GIVEN: Final = 100
 MAX_WORLDS: Final = 128
 """The maximum number of worlds in which a bot compares actions when its reasons are requested."""
 MAX_FIELDS: Final = 100
-"""More fields than any body or set-up has."""
+"""A request with more fields is refused; no body or set-up has as many."""

@@ -77,7 +77,7 @@ class GameDesk:
         self._invites = invites
 
     def now(self) -> int:
-        """The time of the games, in milliseconds."""
+        """The current time of the games, in milliseconds."""
         return self._cache.now()
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
@@ -103,7 +103,7 @@ class GameDesk:
         return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), held, terms, begun.table())
 
     def _agreed(self, setup: Setup, version: int, terms: Terms, world: str = "") -> Stored:
-        """A new game that begins now, with a seed that only the server knows."""
+        """Create a game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
         return Stored(setup, version, self.now(), terms.text(), None, seed=seed, world=world)
 
@@ -199,7 +199,7 @@ class GameDesk:
         return self._cache.bring(key.game_id).table.game.name
 
     def look(self, key: Key) -> Form:
-        """Everything that a seat or a watcher may know, and the seat's legal actions."""
+        """Return everything that a seat or a watcher may know, and the seat's legal actions."""
         session, viewer = self._cache.bring(key.game_id), _viewer(key)
         table = session.table
         return {
@@ -284,7 +284,7 @@ class GameDesk:
         return self._cache.record_of(key.game_id, stored).write()
 
     def readable_record(self, key: Key) -> str:
-        """The same, for games that the current rules can replay."""
+        """Like ``record``, but only for games that the current rules can replay."""
         session = self._finished(key)
         return full_record(self._cache.stored(key.game_id), session).write()
 
@@ -335,8 +335,8 @@ class GameDesk:
 
     def take_holiday(self, key: Key, days: int, left: int) -> None:
         """Stop a seat's own clock for some days; *left* is the number of holidays before the request. If *days* fewer
-        are left now, this is a repetition, and they are not taken again. Holidays are rows of a game but not lines of
-        its record: like the clock, they are not part of the rules."""
+        are left now, the request is a repetition, and no more holidays are taken. Holidays are rows of a game but not
+        lines of its record: like the clock, they are not part of the rules."""
         seat, session = seat_of(key), self._cache.bring(key.game_id)
         clock = session.clock
         if clock is None or session.started is None or session.table.outcome() is not None:

@@ -1,5 +1,5 @@
-"""The stored parts of a game, and the interface that the desk needs of its storage: a database on a server, the
-browser's storage in a page."""
+"""The parts of a game that are stored, and the interface that the desk expects of its storage: a database on a server,
+the browser's storage in a page."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
 
 def rows_of(table: AnyTable, after: int, at: int) -> list[Row]:
-    """The lines that the table has played after the first *after*."""
+    """The rows for the lines that the table has played after the first *after*."""
     return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
 
 

@@ -27,7 +27,7 @@ PIECE_SECONDS: Final = 0.01
 
 
 def checked(setup: Setup, aid: str) -> Setup:
-    """A set-up that can be played with this memory *aid*, with a data file that has no faults."""
+    """A set-up that can be played with this memory *aid*, and whose data file has no faults."""
     title = title_of(setup.game)
     setup = agreed(setup, aid)
     if setup.data:
@@ -157,7 +157,7 @@ SAME: Final = "same"
 
 
 class Rematch(NamedTuple):
-    """The set-up, the new seat of each player by the name of the old one, and the terms."""
+    """A rematch: the set-up, each player's new seat by the name of the old one, and the terms."""
 
     setup: Setup
     names: list[str]
@@ -165,7 +165,7 @@ class Rematch(NamedTuple):
 
 
 def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level: ThinkingLevel | None) -> Rematch:
-    """The rematch of a game that is over; *waiting* are the terms of the one already begun."""
+    """Arrange the rematch of a game that is over. *waiting* are the terms of a rematch that already exists."""
     table = session.table
     keeps_sides = waiting.keeps_sides if waiting is not None else sides == SAME
     setup, names = table.setup, list(table.seats)
@@ -185,7 +185,7 @@ def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level
 
 
 def write_rematch(waiting: Terms) -> Form:
-    """The request for a rematch, as the other players see it."""
+    """A rematch request, as the other players see it."""
     return {"sides": SAME if waiting.keeps_sides else CHANGED, "bots": dict(waiting.bots)}
 
 

@@ -19,7 +19,7 @@ SHOWN: Final = 5
 
 
 def listed() -> Form:
-    """By title, the subjects of its puzzles. It reveals nothing about a position."""
+    """The subjects of each title's puzzles. They reveal nothing about a position."""
     books = [book_of(name) for name in titles()]
     return {"titles": [_listed(book) for book in books if book.puzzles]}
 
@@ -84,7 +84,7 @@ def answered(title: str, number: int, action: str) -> Form:
 
 
 def _told(puzzle: Puzzle, given: Choice | None) -> list[Choice]:
-    """The first few, and the given answer."""
+    """The first few choices of the puzzle, and the given answer."""
     first = list(puzzle.choices[:SHOWN])
     return first if given is None or given in first else [*first, given]
 

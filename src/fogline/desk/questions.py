@@ -18,7 +18,7 @@ BUDGET: Final = Budget()
 
 
 class Question(NamedTuple):
-    """A question for a bot: all that it may know, and its legal actions."""
+    """A question for a bot: its legal actions and everything that it may know."""
 
     key: Key
     level: str
@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
 
 class Held(NamedTuple):
-    """The next action of a bot that others will notice."""
+    """A bot's next action that others will notice."""
 
     key: Key
     action: str
@@ -37,13 +37,13 @@ class Held(NamedTuple):
 
 
 def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:
-    """The request to a bot, as one line: its seat's knowledge, and nothing else."""
+    """The request to a bot, written on one line: its seat's knowledge, and nothing else."""
     _, level, rules, view, choices, _ = question
     return write_request(rules, level, BUDGET, view, choices, rng.getrandbits(63), is_plan=is_plan)
 
 
 def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
-    """The actions in its answer; ``RequestFailed`` if it cannot play the first."""
+    """The actions in a bot's answer; raises ``RequestFailed`` if the first cannot be played."""
     actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
     if question.rules.read(actions[0]) not in question.choices:
         raise RequestFailed("what it chose is not legal")

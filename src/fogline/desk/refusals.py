@@ -31,9 +31,9 @@ LOG: Final = logging.getLogger("fogline.server")
 UNAVAILABLE: Final = 503
 """The status of a request that cannot be served now but can be repeated."""
 AGAIN_SECONDS: Final = 1
-"""When such a request can be repeated: about the duration of a restart."""
+"""Seconds after which such a request can be repeated: roughly the duration of a restart."""
 INVALID_TOKEN: Final = 401
-"""The status of a request whose token is unknown or no longer valid."""
+"""The status for a request whose token is unknown or no longer valid."""
 MAX_WAIT: Final = 3600
 """The longest ``Retry-After``, in seconds."""
 
@@ -57,12 +57,12 @@ class Refused(FoglineError):
 
 
 def broken_game() -> Refused:
-    """The refusal for a game that cannot be read: it gives no details."""
+    """The refusal for an unreadable game; it gives no details."""
     return Refused(500, "broken-game", "this game cannot be read; see the server's log")
 
 
 def deleted_game() -> Refused:
-    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
+    """The refusal for a game that was just deleted: its tokens give no access any more."""
     return Refused(INVALID_TOKEN, "token", "this is not a seat's or a watcher's token")
 
 
@@ -79,7 +79,7 @@ def too_costly(why: str) -> Refused:
 
 
 def queue_full(error: QueueFull) -> Refused:
-    """No room to wait for a process."""
+    """The refusal when there is no room left in the queue for a process."""
     if error.is_own:
         return Refused(429, "too-many", "too many of your requests are queued; wait a little")
     return Refused(UNAVAILABLE, "unavailable", "too many requests are queued; try again")
@@ -127,6 +127,6 @@ def carried(error: BaseException) -> Exception:
 
 
 def log_failure(error: Exception) -> None:
-    """A child process has failed. Only the type of the error is logged: its text can name cards."""
+    """Log the failure of a child process. Only the type of the error is logged, because its text can name cards."""
     if not isinstance(error, PoolClosed):
         LOG.warning("a bot or analysis process has failed: %s", kind_of(error))

@@ -1,4 +1,4 @@
-"""Records replayed position by position, as seen by a seat, the public or an all-knowing reader."""
+"""Replaying records position by position, as seen by a seat, the public or an all-knowing reader."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ ALL: Final = "all"
 
 
 def replay_record(text: str, viewer: str, at: int, count: int, name: str = "record") -> Form:
-    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on. Errors call the
-    record *name*."""
+    """Return positions of a record as the *viewer* (a seat, the public, or all) saw them from line *at* on. Errors
+    refer to the record as *name*."""
     record = Record.read(text, name)
     setup = record.setup
     seats = setup_seats(setup)
@@ -50,8 +50,8 @@ def replay_record(text: str, viewer: str, at: int, count: int, name: str = "reco
 
 
 def check_finished(text: str, viewer: str) -> Form:
-    """Refuse a record that cannot be reviewed as a seat or as a whole (all): it is unplayable, unfinished, or very
-    long."""
+    """Refuse a record that cannot be reviewed for a seat or as a whole (all), because it is unplayable, unfinished or
+    very long."""
     record = Record.read(text)
     seats = setup_seats(record.setup)
     if viewer not in (*seats, ALL):
@@ -65,7 +65,7 @@ def check_finished(text: str, viewer: str) -> Form:
 
 
 def verify_record(text: str, given: Sequence[str]) -> Form:
-    """The result of each check of a record; *given* are commitments that somebody received in this game."""
+    """The result of each check of a record; *given* are commitments that somebody received during this game."""
     verdict = verify(text, given=given)
     if verdict is None:
         return {"verifiable": False, "holds": False, "first": None, "checks": []}

@@ -1,4 +1,4 @@
-"""Set-ups, events and everything else told at a table, as JSON; the ``Wire`` of each title writes its views and
+"""JSON for set-ups, events and everything else told at a table. The ``Wire`` of each title writes its views and
 events."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from typing import Final
 
 
 def write_setup(setup: Setup) -> Form:
-    """The agreed set-up; in a game built from cards, also the text printed on them."""
+    """The agreed set-up; for a game that is built from cards, it includes the text printed on them."""
     form = {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
     return {**form, **title_of(setup.game).wire().setup(setup)}
 
@@ -77,7 +77,7 @@ def write_line(table: AnyTable, number: int, line: Line[Any, Any]) -> Form:
 
 
 def write_legal(table: AnyTable, seat: Seat) -> dict[str, list[str]]:
-    """The legal actions of a seat, by the first word."""
+    """The legal actions of a seat, grouped by their first word."""
     groups: dict[str, list[str]] = {}
     for action in table.legal(seat):
         text = table.write(action)
@@ -94,7 +94,7 @@ def write_outcome(table: AnyTable) -> Form | None:
 
 
 def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> Form:
-    """The current knowledge and actions of a seat or a watcher; with *is_all*, of a viewer who may know everything."""
+    """What a seat or a watcher currently knows and can do; with *is_all*, a viewer who may know everything."""
     offered_by = table.offered_by()
     view = table.game.everything(table.position()) if is_all else table.view(viewer)
     return {
@@ -109,7 +109,7 @@ def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> For
 
 
 def write_clock(session: Session, clock: Clock, now: int) -> Form:
-    """The seconds that each seat has left at the time *now*, and why its clock is stopped."""
+    """The seconds that each seat has left at time *now*, and why its clock is stopped, if it is."""
     seats, at, agreed = session.table.seats, session.clock_time(now), clock.allowance
     left = {name: rest / 1000 for name, rest in zip(seats, clock.left(at))}
     form: Form = {**write_allowance(agreed), "left": left, "running": [seats[seat] for seat in clock.running]}

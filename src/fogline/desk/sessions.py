@@ -49,12 +49,13 @@ class DelayedTable:
         self.table = sit_down(ahead.setup, world=ahead.world)
         self.turns = turns
         self._ahead: Sequence[Line[Any, Any]] = ()
-        """The lines of the table ahead, each with the turn that its commit led to, which never decreases."""
+        """The lines of the table ahead, each with the turn that had been reached when the line was committed; the turn
+        never decreases."""
         self._stamps: list[int] = []
         self._shown = 0
-        """How many lines may be shown."""
+        """The number of lines that may be shown."""
         self.played = 0
-        """How many lines are shown."""
+        """The number of lines that are shown."""
 
     def follow(self, ahead: AnyTable) -> None:
         """The table *ahead* has one more commit."""
@@ -74,7 +75,7 @@ class DelayedTable:
             self._shown = max(self._shown, bisect_left(self._stamps, turn - self.turns))
 
     def play_on(self) -> Iterator[None]:
-        """Play the lines that may be shown but are not shown yet, one per step."""
+        """Play the lines that may be shown but are not yet shown, one per step."""
         while self.played < self._shown:
             line = self._ahead[self.played]
             self.table.replay(Entry(self.table.seat_name(line.seat), self.table.write(line.action)))
@@ -95,7 +96,7 @@ class DelayedTable:
 
 
 class GameProof:
-    """The proof of one game in memory; it follows from the seed and the rows."""
+    """The proof of one game in memory; it can be rebuilt from the seed and the rows."""
 
     def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
         """*begun* is the number of lines that come from another record."""
@@ -177,11 +178,12 @@ HOLIDAY: Final = "holiday "
 MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
-"""The memory, in bytes, of a game before its first row, with the checkpoints of its table; and of each row with its
-consequences. Measured for every title (docs/lab/server.md). The view of a delayed watcher counts, too."""
+"""The memory, in bytes, of a game before its first row, with the checkpoints of its table; and of each row with
+everything derived from it. Measured for every title (docs/lab/server.md). The view of a delayed watcher counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
-"""For each character of the set-up's data file and of a world, with the objects made from it."""
+"""The memory, in bytes, for each character of the set-up's data file and of a world, including the objects made from
+it."""
 
 
 class BrokenRow(Exception):
@@ -193,8 +195,8 @@ class BrokenRow(Exception):
 
 class Session:
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
-        """A game without rows; *table* is for a game that begins with lines of a record. Clocks do not run in
-        *pauses*."""
+        """Create a game without rows. *table* is for a game that begins with lines of a record. Clocks do not run
+        during *pauses*."""
         self.terms = read_terms(stored.terms)
         if table is None:
             table = sit_down(stored.setup, training=self.terms.training, world=stored.world)
@@ -215,15 +217,16 @@ class Session:
         self.seal = FIRST
         """The seal of the latest row. While rows are being read, that of the row before them."""
         self.acts = [0] * len(self.table.seats)
-        """The number of rows of each seat, including words and undone actions."""
+        """The number of each seat's rows, including words and undone actions."""
         self.waits_for = frozenset(self.table.to_act())
         """The seats that were to act after the latest commit."""
         self.proof = None if stored.seed is None else GameProof(stored.seed, self.terms.begun, self.table)
-        """None: the game cannot be verified."""
+        """None if the game cannot be verified."""
         self._begun = False
         self._pauses = Pauses() if pauses is None else pauses
         self._known = stored.at
-        """When a server was last known to be running: the latest row of this game, or its start."""
+        """The last time at which a server is known to have been running: the time of this game's latest row, or its
+        start."""
         self._lost = 0
         """The total length of the pauses until then."""
         self._written: dict[int, tuple[News[Any], bytes]] = {}
@@ -274,7 +277,7 @@ class Session:
             self.late.follow(self.table)
 
     def settle(self, rng: Random) -> None:
-        """Play the immediate consequences: CHANCE acts, and bots decline a draw. *rng* is for games without seeds."""
+        """Play what follows immediately: CHANCE acts, and bots decline a draw. *rng* is for games without seeds."""
         while True:
             if self.table.to_act() == (CHANCE,):
                 self.table.roll(rng if self.proof is None else self.proof.draws)
@@ -322,7 +325,7 @@ class Session:
         return [seat for seat in self.table.to_act() if seat not in self.bots]
 
     def written(self, viewer: Seat | None, news: News[Any]) -> bytes:
-        """A piece of news of a viewer as JSON."""
+        """A viewer's piece of news, as JSON."""
         found = self._written.get(id(news))
         if found is None or found[0] is not news:
             if len(self._written) >= MAX_WRITTEN:
@@ -332,12 +335,12 @@ class Session:
         return found[1]
 
     def bytes(self) -> int:
-        """The approximate memory that this takes."""
+        """The approximate memory that this session takes."""
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
         return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * (len(self.table.setup.data) + len(self.table.world))
 
     def clock_time(self, now: int) -> int:
-        """The time as clocks count it: without pauses and free days."""
+        """The time as clocks count it, without pauses and free days."""
         measure = self.calendar.clock_time
         return measure(now) - self._lost - self._pauses.length(self._known, now, measure)
 
@@ -352,11 +355,12 @@ class Session:
         return None if deadline is None else self.time_of(deadline)
 
     def time(self, now: int) -> int:
-        """The time of a commit that is made now: later than all before it, so that times identify commits."""
+        """The time for a commit made now. It is later than that of every earlier commit, so that times identify
+        commits."""
         return max(now, self.latest + 1, 0 if self.started is None else self.started + 1)
 
     def due(self) -> int | None:
-        """When this game is due: when a bot is to act, or somebody's time is up."""
+        """When this game next needs attention: when a bot is to act, or a seat's time is up."""
         if self.table.outcome() is not None:
             return None
         if self.bots_to_act():
@@ -367,7 +371,7 @@ class Session:
         return [seat for seat in self.table.to_act() if seat in self.bots]
 
     def bot_to_decline(self) -> Seat | None:
-        """A bot that must answer an offered draw: it declines, unless a person can answer for its side."""
+        """A bot that must answer an offered draw. It declines, unless a person can answer for its side."""
         sides = self.table.sides
         for seat in self.bots:
             partners = [Seat(other) for other, side in enumerate(sides) if side == sides[seat]]
@@ -387,8 +391,8 @@ def other_rules(stored: Stored) -> Refused:
 
 
 def record_of(stored: Stored, rows: Iterable[Row], commitment: str = "") -> Record:
-    """The record of a game, from its rows, without the rules version; with its proof, if it can be verified. Then
-    *commitment* is the last one, if it is known."""
+    """The record of a game, built from its rows, without the rules version. If the game can be verified, it includes
+    the proof; *commitment* is then the last one, if known."""
     game = fogline.game(stored.setup.game)
     seats = game.seats(stored.setup)
     played: list[Row] = []

@@ -1,4 +1,4 @@
-"""Streams of a seat's news (Server-Sent Events), how they are woken, and how much news one answer holds.
+"""Streams of a seat's news (Server-Sent Events): how they are woken, and how much news one answer contains.
 
 A stream writes when its own viewer has news, and at fixed times to keep the connection alive. Secret actions of others
 do not delay it: when a game changes, every stream checks, and a stream that finds no news writes nothing."""
@@ -14,7 +14,8 @@ from fogline.desk.serialization import as_bytes
 from fogline.kit.wire import Form
 
 MAX_PIECES: Final = 500
-"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
+"""The maximum number of pieces of news in one answer; a second limit is in bytes. A client that wants more asks
+again."""
 MAX_NEWS_BYTES: Final = 512 * 1024
 
 
@@ -51,7 +52,7 @@ def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
 AGAIN_SECONDS: Final = 0.5
-"""The wait before a stream retries to read unavailable data."""
+"""Seconds to wait before a stream tries again to read unavailable data."""
 
 
 def written_event(kind: str, form: Any) -> bytes:
@@ -66,12 +67,12 @@ class _Listener:
         self.has_been_silent = False
 
     def ring(self) -> None:
-        """There may be news."""
+        """Signal that there may be news."""
         self.may_have_news = True
         self.woken.set()
 
     def beat(self) -> None:
-        """It is time for a keep-alive."""
+        """Signal that it is time for a keep-alive."""
         self.has_been_silent = True
         self.woken.set()
 
@@ -89,7 +90,7 @@ class Listeners:
         self.ring(None)
 
     def ring(self, game_id: str | None) -> None:
-        """Something may have happened in *game_id*, or (None) in any game."""
+        """Signal that something may have happened in *game_id*, or (None) in any game."""
         for name in [game_id] if game_id is not None else list(self._listeners):
             for listener in self._listeners.get(name, ()):
                 listener.ring()
@@ -97,7 +98,7 @@ class Listeners:
     async def listen(
         self, game_id: str, after: int, read: Callable[[int, int], Awaitable[Told]]
     ) -> AsyncGenerator[bytes]:
-        """The news after number *after* and the stored phrases, then new ones, until the listener leaves."""
+        """Yield the news after number *after* and the stored phrases, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
         listener.ring()
@@ -106,7 +107,7 @@ class Listeners:
         beat = loop.call_at(due, listener.beat)
         seating: Form | None = None
         said = 0
-        """When the latest phrase sent was said."""
+        """The time of the latest phrase that was sent."""
         try:
             while not self._is_closing:
                 await listener.woken.wait()

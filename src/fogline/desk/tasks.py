@@ -29,11 +29,11 @@ STEPS: Final = (STEP, DECISION, WORLD)
 REVIEW: Final = "review"
 REFUSED: Final = "refused"
 ERROR: Final = "error"
-"""The keys of a last line."""
+"""The keys of a line that ends an answer."""
 
 
 def _check(setup: list[Any], aid: str) -> dict[str, Any]:
-    """A set-up in its stored form."""
+    """Check a set-up and return it in its stored form."""
     kept = try_setup(Setup(*setup), aid)
     return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
 
@@ -57,7 +57,7 @@ TASKS: Final[dict[str, tuple[Callable[..., Any], tuple[str, ...]]]] = {
 
 
 def answer(request: dict[str, Any]) -> str:
-    """The result, the refusal, or the type of the error; as JSON."""
+    """Return the result, the refusal, or the type of the error, as JSON."""
     try:
         do, names = TASKS[request["do"]]
         told = as_line(do(*(request[name] for name in names)))
@@ -101,7 +101,7 @@ def _play_out(request: dict[str, Any], tell: Tell) -> None:
 
 
 STREAMS: Final = {REVIEW: _review, NINE: _play_out}
-"""Long tasks, which report step by step and come after everything else."""
+"""Long tasks, which report step by step; they run after all other tasks."""
 
 
 def stream(request: dict[str, Any], tell: Tell) -> None:

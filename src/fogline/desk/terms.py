@@ -28,7 +28,7 @@ class Terms(NamedTuple):
     """The terms that both sides agreed on; a player sees them before joining."""
 
     bots: Mapping[str, str] = {}
-    """The level of each seat that the computer plays."""
+    """The level of the bot in each seat that the computer plays."""
     clock: Allowance | None = None
     aid: str = "shown"
     late: int | None = None
@@ -85,8 +85,8 @@ class Terms(NamedTuple):
                 raise BadData("bots", name, f"{level!r} has no rating at this game")
 
     def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
-        """The terms of a rematch, which begins at the start; *names* gives each seat its new name, *level* is the
-        computer's (None: as before)."""
+        """The terms of a rematch, which begins at the start; *names* maps each seat to its new name; *level* is the
+        level of the computer (None: as before)."""
         return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:

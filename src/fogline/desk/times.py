@@ -17,7 +17,7 @@ def milliseconds() -> int:
 
 
 class Pause(NamedTuple):
-    """A time in which no server was running."""
+    """A period in which no server was running."""
 
     since: int
     until: int
@@ -31,14 +31,14 @@ class Pauses:
         self._untils: list[int] = []
 
     def renew(self, latest: list[Pause], *, is_all: bool) -> None:
-        """Replace the known pauses since the first of the *latest*, as stored; or all of them."""
+        """Replace the known pauses, from the first of the *latest* on, with the stored ones; or replace all of them."""
         first = 0 if is_all or not latest else bisect_right(self._untils, latest[0].until - 1)
         self._all[first:] = latest
         self._untils[first:] = [pause.until for pause in latest]
 
     def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The total of the pauses that ended between two times, as *measure* counts time, without pauses before
-        *after*."""
+        """The total length of the pauses that ended between two times, as *measure* counts time; the part of
+        a pause before *after* does not count."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 

@@ -33,6 +33,6 @@ def digest(token: str) -> str:
 
 
 def derived_token(purpose: str, *parts: str) -> str:
-    """A token that is derived from *parts*, one of which is secret: the same request, repeated, gets the same token."""
+    """A token derived from *parts*, one of which is secret: a repeated request gets the same token."""
     text = "\0".join(("fogline", purpose, *parts))
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode("utf-8")).digest()[:BYTES]).decode("ascii")

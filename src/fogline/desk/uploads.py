@@ -1,5 +1,5 @@
-"""Checks of uploads: data files and records are parsed, checked and played here before the desk uses them; on a server,
-in a process with limits, so that they delay nobody.
+"""Checking uploads: data files and records are parsed, checked and played here before the desk uses them. On a server
+this happens in a process with limits, so that uploads delay nobody.
 
 Only the canonical form of a data file is stored (``kernel.data.canonical``): there is no need to store, send and parse
 comments and spaces again."""
@@ -28,7 +28,7 @@ from fogline.table import replayed
 from fogline.table.records import sit_down
 
 DESK_SECONDS: Final = 0.2
-"""In processor seconds: a game is refused if the desk would need longer for one piece."""
+"""The limit in processor seconds: a game is refused if one piece of work on it would take the desk longer."""
 DATA: Final = "data"
 """The name that errors use for a data file sent with a request."""
 
@@ -88,8 +88,8 @@ class _Stopwatch:
 
 
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
-    """Do what the desk does with a new game: create it, let CHANCE act, and write all views. Each uninterrupted part
-    runs within *piece*, if given."""
+    """Do what the desk does with a new game: create it, let CHANCE act, and write all views. If *piece* is given, each
+    uninterrupted part runs within it."""
     within, rng = piece or nullcontext(), Random(0)
     with within:
         table = sit_down(setup)

@@ -25,12 +25,12 @@ DECISION: Final = "decision"
 WORLD: Final = "world"
 NINE: Final = "nine"
 AID_SECONDS: Final = 3.0
-"""The same as for a memory aid at a table."""
+"""The same time limit, in seconds, as for a memory aid at a table."""
 
 
 def eyes_of(text: str, at: int, viewer: str) -> Form:
-    """The possible beliefs of each other side about the hidden cards of a seat after *at* lines: its view, and its
-    memory aid with probabilities."""
+    """What each other side may believe about a seat's hidden cards after *at* lines: its view, and its memory aid with
+    probabilities."""
     table = table_at(text, at)
     seat = seat_of(table, viewer)
     wire = title_of(table.game.name).wire()
@@ -47,8 +47,8 @@ def reasons_of(text: str, at: int, level: str, seed: str, worlds: int) -> Form:
 
 
 def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:
-    """The record, without lines, of a game that continues in another world from what a seat knew after *at* lines; and
-    the world of the first game, unless that began before the first choice."""
+    """The record, without lines, of a game that continues in another world from what a seat knew after *at* lines. Also
+    returns the world of the first game, unless that game began before the first choice."""
     record = Record.read(text)
     title = title_of(record.setup.game)
     if record.setup.data:
@@ -66,8 +66,8 @@ def seat_of(table: AnyTable, name: str) -> Seat:
 
 
 def nine_worlds(text: str, at: int, viewer: str, action: str, seed: str, level: str) -> Iterator[tuple[str, Form]]:
-    """One decision in nine worlds: the comparison, each world once it is played, and the whole result. *action* is in
-    notation; empty: the action played there."""
+    """Play out one decision in nine worlds: yields the comparison, each world once it is played, and the whole result.
+    *action* is in notation; if empty, the action played there."""
     table, seat, played = chosen(text, at, viewer, action)
     game, view = table.game, table.view(seat)
     decision = decide(game, view, table.legal(seat), played, seed)

@@ -9,8 +9,8 @@ from fogline.kernel.arrays import i64, vec
 
 A = TypeVar("A")
 RUN_BITS: Final = 10
-"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Runs can be added: the same bits of the sum hold
-their total number of actions, up to 1,023."""
+"""A *run* is a part of a table, written ``start << RUN_BITS | size``. Adding runs also adds their sizes: the low bits
+of the sum hold the total number of actions, up to 1,023."""
 SIZES: Final = 1023
 """The bits of a run, or of a sum of runs, that hold the number of actions."""
 
@@ -29,13 +29,13 @@ class Choices(Generic[A]):
     def __init__(
         self, chunks: list[list[A]], tables: list[list[A]] = _NO_TABLE, runs: vec[i64] = _NO_RUNS, size: i64 = 0
     ) -> None:
-        """The *runs*, one per table in *tables*, come before all *chunks*; *size* is the number of their actions.
-        Picking an action reads only the table that contains it."""
+        """*runs* has one run per table in *tables*; their actions come before those of all *chunks*. *size* is the
+        number of actions in the runs. Picking an action reads only the table that contains it."""
         for chunk in chunks:
             size += len(chunk)
         self.chunks = chunks
         self.tables = tables
-        """One per run."""
+        """One table per run."""
         self.runs: vec[i64] = runs
         self._size: i64 = size
 

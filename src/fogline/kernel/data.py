@@ -23,7 +23,7 @@ MAX_LEVELS: Final = 32
 """The maximum depth of nested lists and tables."""
 MAX_DIGITS: Final = 18
 MAX_REASON: Final = 1000
-"""The maximum number of characters of a file that a refusal quotes."""
+"""Refusals quote at most this many characters of a file."""
 
 _QUIET: Final = re.compile(
     r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"""|\Z)'
@@ -41,7 +41,7 @@ _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def parse(text: str, file: str) -> Table:
-    """The value of *text*, or ``BadData`` that names *file*."""
+    """Parse *text*; raises ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
     if size > MAX_BYTES:
         raise bad_data(file, "", faults.TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
@@ -60,7 +60,7 @@ def shortened(reason: str) -> str:
 
 
 def _refuse_costly(text: str, file: str) -> None:
-    """Refuse text on which a TOML parser would need more than linear time, or that nests too deeply."""
+    """Refuse text that would take a TOML parser more than linear time, or that nests too deeply."""
     bones = _QUIET.sub(_blank, text)
     levels = 0
     for bracket in _BRACKET.finditer(bones):
@@ -142,7 +142,7 @@ def _sign(sign: str) -> str:
 
 
 MAX_FAULTS: Final = 100
-"""At most this many unknown keys of a table are named one by one."""
+"""At most this many unknown keys of a table are named individually."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 """The byte order mark that some editors put at the beginning of a file; ignored."""
 
@@ -238,7 +238,7 @@ class Data:
             raise fault
 
     def error(self, key: str, kind: Kind, **values: Said) -> BadData:
-        """A ``BadData`` about *key* of this table."""
+        """Create a ``BadData`` about *key* of this table."""
         path = (*self.path, key) if key else self.path
         shown_path = ".".join([shown_key(part) for part in path])
         line = _lines_of(self.text).find(path) if path else None
@@ -251,13 +251,13 @@ class Data:
 
 
 def read(text: str, file: str) -> Data:
-    """The data that *text* holds; *file* is named in errors."""
+    """Read the data in *text*; errors name *file*."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     return Data(file, text, parse(text, file))
 
 
 def canonical(text: str, file: str) -> str:
-    """The same data in canonical form, without comments: the stored form of an uploaded file."""
+    """The same data in canonical form, without comments. Uploaded files are stored in this form."""
     return write(parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
@@ -268,11 +268,12 @@ def load(package: str, name: str) -> Data:
 
 @final
 class _Lines:
-    """The line numbers of one text: computed once for all its faults."""
+    """The line numbers of one text, computed once for all faults in it."""
 
     def __init__(self, text: str) -> None:
         self.first: dict[tuple[str, ...], int] = {}
-        """By path, the first line with this key, or with the header of this table or of a table inside it."""
+        """By path, the first line with this key, with the header of this table, or with the header of a table inside
+        it."""
         self.heads: dict[tuple[str, ...], int] = {}
         """By path, the last line with the header of this table."""
         self.holders: dict[tuple[tuple[str, ...], tuple[str, ...]], int] = {}

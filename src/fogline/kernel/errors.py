@@ -8,7 +8,7 @@ from fogline.kernel.faults import Kind, Said, Told, nearest
 
 _MANY: Final = 15
 _SOME: Final = 5
-"""How many names of a list of more than ``_MANY`` are shown if one of the names is suggested."""
+"""A list of more than ``_MANY`` names is cut to this many if one of the names is suggested."""
 
 
 class FoglineError(Exception):
@@ -45,7 +45,7 @@ class NotYourTurn(FoglineError):
 
 
 class NotTogether(FoglineError):
-    """A request with several actions in which an action that can tell its seat something is not the last.
+    """A request with several actions was refused because an action other than the last can tell its seat something.
 
     It is refused before that action is tried, so the refusal is the same whatever is hidden.
     """
@@ -54,7 +54,7 @@ class NotTogether(FoglineError):
         super().__init__(f"{action} can tell something: nothing may follow it in the same request")
         self.action = action
         self.position = position
-        """1 for the first action of the request."""
+        """Position in the request, counted from 1."""
 
 
 class StaleSequence(FoglineError):
@@ -83,8 +83,8 @@ class BadData(FoglineError):
 
 
 def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: int = 0) -> BadData:
-    """The ``BadData`` for a fault of some *kind*. If the values include the ``known`` names, it suggests the one that
-    was probably meant and cuts a long list of names."""
+    """Create the ``BadData`` for a fault of some *kind*. If the values include the ``known`` names, it suggests the one
+    that was probably meant and cuts a long list of names."""
     where = f"line {line}, {path}" if line and path else f"line {line}" if line else path
     near = _meant(path, values)
     known = values.get("known")
@@ -95,7 +95,8 @@ def bad_data(file: str, path: str, kind: Kind, values: dict[str, Said], line: in
 
 
 def _meant(path: str, values: dict[str, Said]) -> str:
-    """The known name that was probably meant: by the value that was ``found``, or by the last part of the path."""
+    """The known name that was probably meant, judged by the value that was ``found`` or by the last part of the
+    path."""
     known = values.get("known")
     if not isinstance(known, tuple):
         return ""

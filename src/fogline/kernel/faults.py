@@ -1,4 +1,4 @@
-"""Possible faults of data: one catalogue of kinds, each with a key of the locale files and its English text.
+"""A catalogue of the kinds of faults in data files, each with its key in the locale files and its English text.
 
 A title has its own kinds in its ``faults.py``. The English is for programs, logs and records of refusals; people read
 the text of the same key in their language (``locale/*/data.ftl``).
@@ -14,11 +14,11 @@ Said = str | int | tuple[str, ...]
 _MAX_SHOWN: Final = 60
 """Longer values are cut at this length, because they can be as long as the file."""
 _ALIKE: Final = 0.65
-"""The minimum difflib ratio of two words for one to be suggested in place of the other."""
+"""A name is suggested in place of another only if their difflib ratio is at least this."""
 
 
 class Told(NamedTuple):
-    """A translatable fault: the key of its text, the values, and its place."""
+    """A translatable fault: the key of its text, the values, and its location."""
 
     key: str
     values: Mapping[str, Said]
@@ -71,7 +71,7 @@ def shown(value: object) -> str:
 
 
 def shown_key(key: str) -> str:
-    """A key of a data file, in the same form."""
+    """A key of a data file, shortened and cleaned as by ``shown``."""
     return _short(key if key.isprintable() else repr(key)[1:-1])
 
 

@@ -78,7 +78,7 @@ class State(Protocol):
     """One position. Only ``Game.apply`` changes it."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing mutable with this one."""
+        """Return a copy that shares nothing mutable with this one."""
 
     def key(self) -> Hashable:
         """The identity of this position: equal keys have equal futures and equal views."""

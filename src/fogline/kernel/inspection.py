@@ -77,7 +77,7 @@ class Inspection:
         self.strange = [key for key in self.data.table if key not in names] if len(found) <= _FEW else []
 
     def _noted(self, key: str, read: Callable[[], T]) -> T | None:
-        """The value read at *key*; if it is missing or wrong, None, and the fault is recorded."""
+        """Return the value read at *key*; if it is missing or wrong, record the fault and return None."""
         if self.is_misspelt(key):
             return None
         try:
@@ -116,7 +116,8 @@ class Inspection:
         return None if found is None else Inspection(found, self.faults)
 
     def array(self, key: str, most: int) -> list[object] | None:
-        """The list at *key*. If it is too long, its first *most* entries, which may have faults of their own."""
+        """The list at *key*. If it is too long, only its first *most* entries are returned; they may have faults of
+        their own."""
         found = self._noted(key, lambda: self.data.array(key, most))
         value = self.value(key)
         return value[:most] if found is None and isinstance(value, list) else found
@@ -139,8 +140,8 @@ class Inspection:
         return Inspection(self.data.within(key, table), self.faults)
 
     def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
-        """The texts of the list at *key*, each of them *among* the known ones. If any is wrong, None, and every wrong
-        text is recorded."""
+        """The texts of the list at *key*, each of which must be *among* the known ones. If any is wrong, returns None
+        and records every wrong text."""
 
         def wrong(text: str) -> tuple[Kind, dict[str, Said]] | None:
             return None if among is None or text in among else (NOT_AMONG, {"known": tuple(among)})
@@ -155,7 +156,7 @@ class Inspection:
     def _each(
         self, key: str, values: list[object] | None, wrong: Callable[[str], tuple[Kind, dict[str, Said]] | None]
     ) -> list[str] | None:
-        """All *values*, or None if any is *wrong* or not a text; each of these is recorded."""
+        """Return all *values*, or None if any is *wrong* or not a text; each such value is recorded as a fault."""
         if values is None:
             return None
         found: list[str] = []

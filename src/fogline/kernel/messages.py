@@ -1,6 +1,6 @@
-"""Messages: everything a game says, independent of language. The texts are in ``.ftl`` files (``fogline/locale``). Also
-the spelling of names: kebab-case for titles, scenarios, options and their values, keys of data files and fields of
-JSON."""
+"""Messages: everything a game says, independent of language. The texts are in ``.ftl`` files (``fogline/locale``). This
+module also defines how names are spelled: kebab-case for titles, scenarios, options and their values, keys of data
+files, and JSON fields."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Message(NamedTuple):
 
 
 def joined(names: Sequence[str]) -> Message | str:
-    """Several names in a sentence, joined as each language does it: *A1, A2 and A3*."""
+    """Names listed in a sentence, joined as each language does it: *A1, A2 and A3*."""
     if len(names) < 2:
         return "".join(names)
     return Message("names-joined", {"names": tuple(names[:-1]), "last": names[-1]})
 
 
 def readable(name: str) -> str:
-    """A name without a text of its own, as words: ``narrow-strait`` becomes "narrow strait"."""
+    """A name that has no text of its own, turned into words: ``narrow-strait`` becomes "narrow strait"."""
     return name.replace("_", " ").replace("-", " ")
 
 

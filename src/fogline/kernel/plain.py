@@ -27,7 +27,7 @@ def write(value: Any) -> Any:
 
 
 def read(value: Any) -> Any:
-    """The part that was written; lists come back as tuples."""
+    """Read back a part that was written; lists come back as tuples."""
     if isinstance(value, dict):
         if "setup" in value:
             return Setup(*value["setup"])

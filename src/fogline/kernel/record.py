@@ -69,7 +69,7 @@ def is_note(line: str) -> bool:
 
 
 def read_note(line: str) -> Note | str:
-    """The note on a line, or its fault."""
+    """Parse the note on a line, or return its fault."""
     mark, _, text = line[len(FIRST_WORD) :].strip().partition(" ")
     if mark not in MARKS and mark != NO_MARK:
         return f"a note must begin with one of {', '.join((*MARKS, NO_MARK))}"
@@ -99,7 +99,7 @@ PLAYED: Final = "#played "
 
 
 class Entry(NamedTuple):
-    """One line: a seat's name (or ``chance``) and an action in notation."""
+    """One line of a record: a seat's name (or ``chance``) and an action in notation."""
 
     seat: str
     action: str
@@ -134,7 +134,7 @@ class Record:
     rules: int
     entries: list[Entry] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
-    """A reader's notes by the number of lines played before them; 0 is the start."""
+    """A reader's notes, by the number of lines played before each note; 0 is the start."""
     training: bool = False
     """Whether actions can be taken back after they revealed something: such a game does not count as a test of
     strength."""

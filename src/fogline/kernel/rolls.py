@@ -85,8 +85,9 @@ def sample(rng: Random, items: list[T], number: i64) -> list[T]:
 
 
 def _is_sparse(count: i64, number: i64) -> bool:
-    """Whether ``rng.sample`` stores the drawn numbers instead of a list of all items: a table of 21 entries, or of a
-    power of four that is at least three times as long as the sample, must be smaller than that list."""
+    """Whether ``rng.sample`` stores the drawn numbers instead of a list of all items. It does so if that list would be
+    longer than its table, which has 21 entries and, for samples of more than five items, also a power of four that is
+    at least three times the sample size."""
     size: i64 = 21
     if number > 5:
         power: i64 = 1

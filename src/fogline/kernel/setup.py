@@ -47,13 +47,13 @@ class Option(NamedTuple):
         return self.fault(value) is None
 
     def refuse(self, value: Value) -> None:
-        """``BadData`` if *value* is not allowed."""
+        """Raise ``BadData`` if *value* is not allowed."""
         found = self.fault(value)
         if found is not None:
             raise bad_data("set-up", self.key, found[0], found[1])
 
     def fault(self, value: object) -> tuple[Kind, dict[str, Said]] | None:
-        """The fault of *value*, if it has one."""
+        """What is wrong with *value*, or None."""
         if any(type(value) is type(known) and value == known for known in self.values):
             return None
         found = shown(write_value(value) if isinstance(value, (str, int)) else value)
@@ -105,7 +105,7 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     data: str = ""
     _hash: int = field(init=False, repr=False)
-    """Computed on first use: every view is looked up by its set-up."""
+    """Computed on first use, because every view is looked up by its set-up."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
@@ -116,7 +116,8 @@ class Setup:
         return Setup, (self.game, self.scenario, dict(self.options), self.data)
 
     def __eq__(self, other: object) -> bool:
-        """The same game with the same options. ``True`` is not 1 here: one may be allowed and the other not."""
+        """Whether both describe the same game with the same options. ``True`` is not equal to 1 here: one may be
+        allowed and the other not."""
         if self is other:
             return True
         if not isinstance(other, Setup):

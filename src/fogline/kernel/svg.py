@@ -37,7 +37,7 @@ def sheet(width: int, height: int, title: str, description: str, parts: list[str
 
 
 def wrapped(lines: Sequence[str], width: int) -> list[str]:
-    """*lines* of small print, wrapped to at most *width*."""
+    """Small print: *lines*, wrapped to at most *width*."""
     return [piece for line in lines for piece in wrap(line, width // 6)]
 
 

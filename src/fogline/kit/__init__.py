@@ -1,1 +1,1 @@
-"""The parts of a title other than its rules, each with a plain default."""
+"""The parts of a title other than its rules; each has a plain default."""

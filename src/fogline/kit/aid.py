@@ -34,14 +34,14 @@ class Aid(Protocol):
 
 
 class Hidden(NamedTuple):
-    """A place with cards that the viewer cannot see."""
+    """A place that holds cards the viewer cannot see."""
 
     place: str
     """Its name in ``cells``."""
     cards: tuple[str, ...]
     """Every card that can be there, possibly with others that cannot."""
     holds_one: bool
-    """Whether exactly one card lies there."""
+    """Whether the place holds exactly one card."""
 
 
 @runtime_checkable
@@ -52,7 +52,7 @@ class Asking(Aid, Protocol):
         """The hidden places of *view*."""
 
     def held(self, view: Any, worlds: Sequence[Any]) -> list[list[tuple[str, ...]]]:
-        """For each world, the contents of these places: the cards of each, each card named once."""
+        """For each world, the cards at each of these places; each card is named once."""
 
 
 @runtime_checkable
@@ -66,8 +66,8 @@ class Proving(Aid, Protocol):
         """The card on a place of *world*."""
 
     def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
-        """A world that fits *view* for every card that can be on *place*, except for those in *seen*; and whether all
-        others are proved impossible."""
+        """One world that fits *view* for every card that can be on *place*, except the cards in *seen*; also returns
+        whether all other cards are proved impossible there."""
 
     def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
         """All worlds that fit *view*, each equally likely; None if there may be more than *most*, or if they cannot be

@@ -22,15 +22,16 @@ from fogline.kit.bots import Judge
 
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
-"""For phases without their own weights."""
+"""The phase whose weights apply to phases without weights of their own."""
 MOVER: Final = 1
-"""The index of the side to move among the numbers of a position; 0 where that does not matter."""
+"""Index, among the numbers of a position, of the side to move; that number is 0 where it does not matter whose turn it
+is."""
 FIRST_TERM: Final = 2
-"""The index of the first term among the numbers of a position. It has the units of values."""
+"""Index, among the numbers of a position, of the first term. This term has the units of values."""
 
 
 class Phase(NamedTuple):
-    """Weights for the deciding side, in decisions of one kind."""
+    """Weights for decisions of one kind, from the deciding side's point of view."""
 
     usual: float
     """The average promise of the best action."""
@@ -50,19 +51,20 @@ class Calibration(NamedTuple):
     decision: Mapping[str, Phase]
     """By phase."""
     doubt: float | None = None
-    """The trust in playouts of an action: this many count as much as its value; None without playouts."""
+    """How far playouts of an action are trusted: this many playouts count as much as its value. None without
+    playouts."""
     limits: tuple[float, ...] = ()
     """The minimum loss for each verdict (``analysis/review``); empty for the common limits of all titles."""
     accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
     """By level, the mean accuracy of its games and twice the standard error; empty if not measured."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
-        """The winning chance of a side."""
+        """The winning chance of a side in a position."""
         return chance_of(self._logit(numbers))
 
     def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
-        """The same for the deciding side: the best action has this *promise*, and the action in question is worth
-        *loss* less."""
+        """The deciding side's winning chance after an action: the best action has this *promise*, and the action in
+        question is worth *loss* less."""
         usual, more, gain, cost = self.decision.get(phase) or self.decision[ANY]
         return chance_of(self._logit(numbers) + more * (promise - usual) + gain - cost * loss)
 
@@ -95,7 +97,7 @@ class Met(NamedTuple):
     """A card that an action would meet in a world."""
 
     card: str
-    """The key of its name, with an article."""
+    """The key of the card's name, with an article."""
     cell: str
 
 
@@ -104,7 +106,7 @@ class Appraisal(Protocol):
 
     @property
     def level(self) -> str:
-        """The bot level that judges like this: the best one of the title."""
+        """The bot level that judges in this way: the best level of the title."""
 
     @property
     def calibration(self) -> Calibration:
@@ -112,12 +114,13 @@ class Appraisal(Protocol):
 
     @property
     def counts_turns(self) -> bool:
-        """Whether it matters whose turn it is; it does not where that keeps changing within one attack."""
+        """Whether it matters whose turn it is. It does not in a title where the turn keeps changing within one
+        attack."""
 
     @property
     def decisive(self) -> float:
-        """For actions of at least this value, positive or negative, the end of the game is looked up and not left to
-        the calibration."""
+        """If an action's value is at least this, positive or negative, the review checks whether the game ends instead
+        of relying on the calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
         """For a position with all cards open: the lead of the side of *seat*; 0 if the sides are even. The first term
@@ -127,15 +130,15 @@ class Appraisal(Protocol):
         """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
-        """For one decision: the gain of an action over the current position. It can value every legal action, not
-        only its candidates. None where nothing is judged: in a set-up."""
+        """The judge of one decision, which values an action by its gain over the current position. It can value every
+        legal action, not only its candidates. None where nothing is judged: in a set-up."""
 
     def phase(self, view: Any) -> str:
-        """The kind of decision, where ``judge`` judges: values of one kind have the same meaning."""
+        """The kind of decision, if ``judge`` judges it: values of the same kind are comparable."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
-        """Points for and against *action*, given what the seat knew. *worlds* fit the *view*; with a single world, the
-        facts of that world."""
+        """Points for and against *action*, given what the seat knew. *worlds* fit the *view*; if there is only one, the
+        facts are those of that world."""
 
     def met(self, view: Any, action: Any, world: Any) -> Met | None:
         """The enemy's card that *action* meets in *world*; None if it meets none, or not just one."""

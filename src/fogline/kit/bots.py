@@ -21,7 +21,7 @@ class Bot(Protocol):
 
 
 class Budget(NamedTuple):
-    """The budget for one action: a number of worlds, or a number of seconds."""
+    """The budget for one action: a number of worlds or a number of seconds."""
 
     worlds: int = 32
     seconds: float | None = 0.5
@@ -29,7 +29,7 @@ class Budget(NamedTuple):
 
 
 class Hosting(NamedTuple):
-    """How bots by others are treated (``bots/guests.py``)."""
+    """How bots written by others are treated (``bots/guests.py``)."""
 
     patience: float = 5.0
     """The seconds to wait for an answer, in addition to the budget."""
@@ -58,17 +58,17 @@ class Mixture(NamedTuple):
     """The number of playouts for each action before the better half continues, in proportion to the worlds in the
     budget."""
     finalists: int = 5
-    """The number of actions with playouts: the best by all other advisers."""
+    """The number of actions that are tried in playouts: those that all other advisers rate best."""
     vote: float = 0.0
-    """The weight of a veteran's choice, if the judge compares nothing."""
+    """The weight of a veteran's choice, used if the judge compares nothing."""
     candidates: int = 8
-    """The number of actions to compare: the likeliest of the network, and as many of the judge's best."""
+    """The number of actions to compare: the network's likeliest, and as many of the judge's best."""
     worlds: int = 32
     """The maximum number of worlds, however large the budget is."""
     sharpness: float = 10.0
     """How strictly the best is preferred: an action worth 1 less is chosen e to this power times less often."""
     patience: int = 120
-    """From this turn on every other decision is a veteran's, so that no game goes back and forth for ever."""
+    """From this turn on, a veteran makes every other decision, so that no game goes back and forth for ever."""
     sets_up: bool = True
     """Whether the network lays out the cards; otherwise the ace lays them out like a veteran."""
 
@@ -81,7 +81,7 @@ class Judge(Protocol):
         """The actions to consider."""
 
     def look(self, world: Any) -> Any:
-        """Facts about a *world*, computed once for all candidates."""
+        """Compute facts about a *world*, once for all candidates."""
 
     def value(self, seen: Any, action: Any) -> float:
         """The value of *action* in that world; a certain win has the highest."""
@@ -91,10 +91,10 @@ class Knowledge(Protocol):
     """The bots' knowledge of one game. Every function takes only what a seat may know."""
 
     def prepare(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
-        """A step of a varied set-up: the best of *care* random ideas; None when the set-up is over."""
+        """Choose a step of a varied set-up: the best of *care* random ideas; None when the set-up is over."""
 
     def weights(self, view: Any, actions: Sequence[Any]) -> list[float]:
-        """Weights for a beginner who knows the rules and little else; 0 for an action that does nothing."""
+        """Weights of actions for a beginner who knows the rules and little else; 0 for an action that does nothing."""
 
     def rate(self, view: Any, choices: Choices[Any], rng: Random) -> list[tuple[Any, float]]:
         """The actions that a rule of thumb recommends, and how strongly."""
@@ -104,9 +104,10 @@ class Knowledge(Protocol):
 
 
 Preparation = Callable[[Any, Choices[Any], Random], Any | None]
-"""A step of a varied set-up, from a view, the legal list and a generator; None to leave it to others."""
+"""A function that chooses a step of a varied set-up, from a view, the legal list and a generator; it returns None to
+leave the choice to others."""
 Judging = Callable[[Any, Choices[Any], Random, int], Judge]
-"""The judge of a decision, from a view, the legal list, a generator and a number of worlds."""
+"""A function that creates the judge of a decision, from a view, the legal list, a generator and a number of worlds."""
 
 
 class Ace(NamedTuple):
@@ -116,7 +117,7 @@ class Ace(NamedTuple):
     """The file of a network (``bots/network.py``); None if it plays without one, as a veteran does."""
     mixture: Mixture = Mixture()
     prepare: Preparation | None = None
-    """The steps of a set-up in which it differs from a veteran."""
+    """Chooses the steps of a set-up in which the ace differs from a veteran."""
     judge: Judging | None = None
     """Its judge, if not the veteran's."""
     believer: Believer | None = None
@@ -139,10 +140,10 @@ class Sighted(Protocol):
     title."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
-        """A step of a set-up, as ``Knowledge.prepare``."""
+        """Choose a step of a set-up, like ``Knowledge.prepare``."""
 
     def judge_seeing(self, view: Any, choices: Choices[Any], rng: Random) -> Judge:
-        """For a decision in the one true world."""
+        """The judge of a decision in the one true world."""
 
 
 class Belief(Protocol):
@@ -158,11 +159,11 @@ class Believer(Protocol):
     """Knowledge that includes the habits of opponents; optional for a title."""
 
     def belief(self, view: Any) -> Belief | None:
-        """For bots that imagine worlds; None where nothing was learned."""
+        """The belief for bots that imagine worlds; None where nothing was learned."""
 
 
 def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
-    """One of the *actions* by its weight; any of them if none has a weight."""
+    """Pick one of the *actions* by weight; if none has a weight, pick any."""
     if sum(weights) <= 0:
         return rng.choice(actions)
     return actions[weighted_index(rng, weights)]

@@ -1,4 +1,4 @@
-"""Files named by users: read as text, with clear errors, and written atomically."""
+"""Files named by users: reading them as text with clear errors, and writing them atomically."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class Part(NamedTuple):
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:
-    """The file *name*; with *folders* it may be a directory, whose TOML files are read as one in alphabetical order."""
+    """Read the file *name*; with *folders* it may be a directory, whose TOML files are read as one in alphabetical
+    order."""
     path = Path(name)
     names = sorted(os.fspath(file) for file in path.glob("*.toml")) if folders and path.is_dir() else [name]
     if not names:
@@ -53,7 +54,7 @@ def read_parts(name: str, *, folders: bool) -> list[Part]:
 
 
 def read_file(name: str) -> str:
-    """The text of a file. A byte order mark at its beginning is ignored."""
+    """Read the text of a file. A byte order mark at its beginning is ignored."""
     try:
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Puzzles of a title: their games, their themes, and guesses about their positions."""
+"""Puzzles of a title: the games they come from, their themes, and guesses about their positions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Puzzling(Protocol):
 
     @property
     def setups(self) -> Sequence[Setup]:
-        """The set-ups of the games that are searched for puzzles, in turn."""
+        """The set-ups of the games that are searched for puzzles, in order."""
 
     @property
     def themes(self) -> Sequence[str]:
@@ -43,10 +43,10 @@ class Puzzling(Protocol):
 
     @property
     def lead(self) -> float:
-        """The minimum lead in winning chance of the best action over any other."""
+        """How much better, in winning chance, the best action must be than any other."""
 
     def about(self, idea: Idea) -> str:
-        """The theme of a puzzle; empty if it has none, in which case it is not used."""
+        """The theme of a puzzle; empty if it has none, and then the puzzle is not used."""
 
     def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
         """The question to the player: spots about which the viewer cannot be certain, in display order. *odds* are the

@@ -39,7 +39,7 @@ LOADED: Final[dict[str, Title]] = {}
 
 
 BROKEN: Final[dict[str, BadData]] = {}
-"""Titles that could not be loaded so far, by name, each with the reason."""
+"""Titles that have failed to load so far, by name, each with the reason."""
 
 
 def title_of(name: str) -> Title:
@@ -90,7 +90,7 @@ def leave_out(name: str, error: Exception) -> None:
 
 
 def _described(error: Exception) -> str:
-    """An error of a title's module on one line, with its place."""
+    """A one-line message for an error in a title's module, with its location."""
     import traceback
 
     text = " ".join(f"{type(error).__name__}: {error}".split())
@@ -123,6 +123,6 @@ def names() -> tuple[str, ...]:
 
 
 def require(extra: str, *packages: str) -> None:
-    """``BadData`` with installation instructions, unless the main *packages* of an extra are installed."""
+    """Raise ``BadData`` with installation instructions unless the main *packages* of an extra are installed."""
     if any(find_spec(name) is None for name in packages):
         raise bad_data(f"fogline[{extra}]", "", WITHOUT_EXTRA, {"extra": extra})

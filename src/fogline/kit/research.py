@@ -19,7 +19,8 @@ NORMAL_95: Final = 1.959964
 
 
 def view_text(view: Any, lines: Mapping[str, str]) -> str:
-    """One line for each field of *view*: that of *lines*, or its plain value. The set-up is left out."""
+    """Write one line for each field of *view*, taken from *lines* if it is there, or else from the plain value. The
+    set-up is left out."""
     return "\n".join(
         [lines.get(name) or f"{name} {plain(value)}" for name, value in zip(view._fields, view) if name != "setup"]
     )
@@ -44,7 +45,7 @@ class Luck(Protocol):
         """Whether the decision of the acting seat, or of CHANCE, can change the value."""
 
     def alike(self, action: Any) -> Hashable:
-        """A key that is equal for outcomes of CHANCE with the same value."""
+        """A key that is equal for CHANCE outcomes of equal value."""
 
     def worth(self, state: Any) -> float:
         """The value of a position for the side of the first seat: a win is worth 1 more than a loss."""
@@ -107,7 +108,7 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
-    """The mean of *points* without luck (``Luck``); over no games if luck is unknown."""
+    """The mean of *points* after removing luck (``Luck``); if luck is unknown, a mean over no games."""
     if all(luck is None for luck in lucks):
         return Mean(0.0, 0.0, 0, is_share=True)
     return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
@@ -132,14 +133,14 @@ class BalanceTable(NamedTuple):
 
 
 class Brief(NamedTuple):
-    """A set-up in one line."""
+    """A set-up described in one line."""
 
     side: Share
-    """The share of decided games that the side of the first seat won."""
+    """How often the side of the first seat won, among decided games."""
     fair: Mean
-    """Its points without luck; a draw is half a point."""
+    """The mean points of the first seat's side without luck; a draw is half a point."""
     first: Share
-    """The share that the side with the first move, or with priority, won."""
+    """How often the side that moves first, or has priority, won."""
     draws: Share
     turns: Mean
 
@@ -162,14 +163,15 @@ class Balance(Protocol):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Kinds of trials, from which a user can choose; none if there is only one."""
+        """The kinds of trials from which a user can choose; none if there is only one."""
 
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget,
         hosting: Hosting = HOSTING,
     ) -> Sequence[Any]:  # fmt: skip
-        """*games* trials of each kind. *level*: the name of a player, in the arena; *hosting*: how it is treated if it
-        is by others. The first ones should be the most informative, in case the run is cut short."""
+        """Create *games* trials of each kind. *level* is a player's name in the arena; *hosting* says how that player
+        is treated if it was written by others. The most informative trials should come first, in case the run is cut
+        short."""
 
     def play(self, trial: Any) -> Any:
         """Play one game; returns its tally."""

@@ -44,7 +44,7 @@ class Setups:
     takes_folders = False
     """Whether such a file may be a directory of several files that are read as one."""
     structure: Sequence[str] = ()
-    """The options that change the game most. ``variants`` tries all their values; ``fuzz`` draws the others at
+    """The options that change the game most. ``variants`` tries all their values; ``fuzz`` draws the other options at
     random."""
 
     settled: Sequence[str] = ()
@@ -65,7 +65,7 @@ class Setups:
         return [ScenarioLine(name, "", (), "") for name in self.rules.scenarios]
 
     def seatings(self) -> list[Seating]:
-        """The possible seats, by the options that change them."""
+        """The possible seatings, by the options that lead to them."""
         return [self.seating("", Setup(self.rules.name, self.rules.scenarios[0]))]
 
     def seating(self, options: str, setup: Setup) -> Seating:
@@ -74,12 +74,12 @@ class Setups:
         return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with each missing option filled in that follows from others."""
+        """The set-up, with each missing option that follows from others filled in."""
         return setup
 
     def unrated(self, setup: Setup) -> str | None:
-        """The reason why a completed set-up cannot be rated: ``data``, ``scenario``, ``seats`` or the key of an option.
-        None: it is a standard one, whose results measure strength."""
+        """Why a completed set-up cannot be rated: ``data``, ``scenario``, ``seats`` or the key of an option. None if it
+        is a standard set-up, whose results measure strength."""
         if setup.data or setup.scenario not in self.rules.scenarios:
             return "data"
         if setup.scenario in self.unrated_scenarios:
@@ -131,7 +131,7 @@ class Setups:
         )
 
     def random_setup(self, rng: Random) -> Setup:
-        """A random set-up with a random data file; for a title without files, with random options."""
+        """A random set-up: with a random data file or, if the title has no files, with random options."""
         for _ in range(_TRIES):
             options: dict[str, Value] = {option.key: rng.choice(option.values) for option in self.rules.options}
             setup = Setup(self.rules.name, rng.choice(self.rules.scenarios), options)

@@ -20,7 +20,8 @@ from fogline.locale.names import title_name
 
 
 class Rewriting(NamedTuple):
-    """A secret plan or set-up to be written again, because lines were typed in another order than the rules require."""
+    """A secret plan or set-up that must be written again, because its lines were typed in a different order than the
+    rules require."""
 
     taken_back: list[str]
     """The latest lines, which must be undone first; if the new ones fail, they are written again."""
@@ -32,7 +33,7 @@ class Checked(NamedTuple):
     """The findings of ``fogline check`` about a file."""
 
     name: str
-    """The file's own name for itself."""
+    """The file's name for itself."""
     faults: Sequence[BadData]
     """Errors: with any of these it cannot be used."""
     lines: Sequence[str] = ()
@@ -59,12 +60,12 @@ class Terminal:
         return [*lines, *(f"  {key} = {write_value(value)}" for key, value in setup.options.items())]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Check a *file* for a game; *parts* are its text, or those of a directory."""
+        """Check a *file* for a game. *parts* are its text, or the texts of a directory's files."""
         raise bad_data(file, "", NOT_ITS_FILE, {"name": self.rules.name})
 
     def board(self, texts: Texts, view: Any, *, marked: bool = False) -> list[str]:
-        """The position as seen from the seat's side of the table, which is at the bottom, limited to the view; *marked*
-        with the memory aid."""
+        """The position as the view shows it, with the seat's side of the table at the bottom; *marked* with the memory
+        aid."""
         return self.rules.picture(view).splitlines()
 
     def legend(self, texts: Texts) -> str:
@@ -79,7 +80,7 @@ class Terminal:
         return ""
 
     def is_setting_up(self, view: Any) -> bool:
-        """Whether the seat lays out its cards in secret, to be confirmed with ``done``."""
+        """Whether the seat is laying out its cards in secret, to be confirmed with ``done``."""
         return False
 
     def lay_out(self, view: Any, choices: Sequence[str], rng: Random) -> list[str] | None:
@@ -92,8 +93,8 @@ class Terminal:
         return None
 
     def as_seen(self, view: Any, action: str) -> str:
-        """An action with its cards in the order in which the view's seat sees them, from the notation; and vice versa,
-        because the board is turned around."""
+        """Translate an action from notation to the card order that the view's seat sees, and vice versa, because the
+        board is turned around."""
         return action
 
     def takes_several(self, view: Any) -> bool:
@@ -101,13 +102,13 @@ class Terminal:
         return self.is_setting_up(view)
 
     def rewritten(self, view: Any, actions: Sequence[str]) -> Rewriting | None:
-        """How *actions* enter the secret plan of the view's seat if they must stand among earlier lines; ``None`` if
-        they can, or must, be sent unchanged."""
+        """How to write *actions* into the secret plan of the view's seat if they belong among earlier lines; ``None``
+        if they can, or must, be sent unchanged."""
         return None
 
     def taken_back(self, view: Any, count: int) -> Rewriting | None:
-        """How the last *count* typed cards are taken back where they are not the last ones written; ``None`` if the
-        latest actions are meant."""
+        """How to take back the last *count* cards typed, if they are not the last ones written; ``None`` if the latest
+        actions are meant."""
         return None
 
     def advise(self, texts: Texts, view: Any, words: Sequence[str]) -> str:
@@ -116,7 +117,7 @@ class Terminal:
         return ""
 
     def comment(self, event: Any, events: Sequence[Any]) -> Message | None:
-        """A remark on an event, unless another of the *events* told with it says the same."""
+        """A remark on an event; none if another of the *events* told with it says the same."""
         return None
 
     def is_told_aloud(self, event: Any) -> bool:
@@ -128,5 +129,5 @@ class Terminal:
         return True
 
     def turn_of(self, event: Any) -> int | None:
-        """The number of the turn that begins with the event, counted from 1, if one does."""
+        """The number of the turn that the event begins, counted from 1; None if it begins none."""
         return None

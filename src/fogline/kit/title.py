@@ -63,7 +63,7 @@ class Title:
         self.name = rules.name
 
     def part(self, name: str) -> Any | None:
-        """A part of ``PARTS`` in the title's package, or None."""
+        """A part of the title's package, as ``PARTS`` names it, or None."""
         module, _, value = PARTS[name].partition(":")
         path = f"{self.package}.{module}"
         try:
@@ -74,7 +74,7 @@ class Title:
             return None
 
     def words(self) -> Words:
-        """Its words: events, clauses and results as messages. By default plain ones."""
+        """Its words, which turn events, clauses and results into messages. By default plain ones."""
         from fogline.kit.words import Words
 
         return self.part("words") or Words(self.rules)
@@ -108,7 +108,7 @@ class Title:
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
-        """The highest level, with or without a network. By default none, in which case there is no such level."""
+        """The highest level, with or without a network. By default there is none."""
         return self.part("ace")
 
     def aid(self) -> Aid | None:
@@ -145,5 +145,5 @@ class Title:
         return self.part("appraisal")
 
     def puzzles(self) -> Puzzling | None:
-        """Its knowledge for puzzles. By default none, and then it has no puzzles."""
+        """Its knowledge for puzzles. By default none; the title then has no puzzles."""
         return self.part("puzzles")

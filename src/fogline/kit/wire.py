@@ -1,4 +1,4 @@
-"""Views and events as JSON: everything of a title that reaches a client is written by its ``Wire``.
+"""Views and events as JSON: a title's ``Wire`` writes everything that reaches a client.
 
 A title's own wire writes field by field, and an unknown field is an error: two views have the same JSON exactly when
 they are equal. The default wire sends the picture, and only the sentence of an event."""
@@ -42,8 +42,8 @@ Writers = Mapping[str, Callable[[Any], Any] | None]
 
 
 def written(event: Any, writers: Writers) -> Form:
-    """An event by default: every field under its own name, written by its writer. A field that is not listed is an
-    error: nothing is written by accident."""
+    """Write an event by default: every field under its own name, by its writer. A field that is not listed is an error:
+    nothing is written by accident."""
     form: Form = {}
     for name, key in _keys(cast("Hashable", type(event))):
         write = writers[name]
@@ -65,7 +65,7 @@ class Wire:
         self.rules = rules
 
     def setup(self, setup: Setup) -> Form:
-        """Fields of a set-up in addition to scenario, options and data, constant during the game."""
+        """Fields that a set-up has in addition to scenario, options and data; they are constant during the game."""
         return {}
 
     def view(self, view: Any) -> Form:
@@ -82,6 +82,6 @@ class Wire:
         return {}
 
     def pointed_at(self, action: Any) -> list[str]:
-        """The names of the things that an action concerns, so that a board can mark them. By default all words but the
+        """The names of the things that an action concerns, for a board to mark. By default all words except the
         first."""
         return str(self.rules.write(action)).split()[1:]

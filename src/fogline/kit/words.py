@@ -29,7 +29,7 @@ class Words:
     ends_clause = "-"
     """The clause that leaves resignation and agreed draws to the players."""
     spoken: Spoken | None = None
-    """How fields of events are told, for a title that has a text for each kind of event."""
+    """How each field of an event is told, for a title that has a text for each kind of event."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
@@ -41,15 +41,15 @@ class Words:
 
     @property
     def ended_by(self) -> Mapping[str, str]:
-        """For each way a game can end, its clause."""
+        """The clause for each way a game can end."""
         return {}
 
     def names(self, setup: Setup, events: Iterable[Any]) -> Mapping[str, Message]:
-        """By notation, the names of things mentioned by events of this game, from what a viewer was told."""
+        """By notation, the names of things that events of this game mention, limited to what a viewer was told."""
         return NO_NAMES
 
     def tell(self, event: Any, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        """An event as it was told, with the *names* of the things that it mentions. By default field by field."""
+        """Tell an event, with the *names* of the things that it mentions. By default field by field."""
         if self.spoken is not None:
             return told(event, self.prefix, self.spoken)
         return Message(PLAIN_EVENT, {"text": plain_text(event, seats)})
@@ -59,7 +59,7 @@ class Words:
         return Message(f"{self.prefix}reason-{reason}")
 
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
-        """The *texts* with the words of *setup*'s data file, if it has any."""
+        """The *texts*, extended by the words of *setup*'s data file, if it has any."""
         return texts
 
 
@@ -68,7 +68,7 @@ Spoken = Mapping[str, tuple[str, Callable[[Any], Any]] | None]
 
 
 def told(event: Any, prefix: str, spoken: Spoken) -> Message:
-    """An event by default: the message of its name, with every field as in *spoken*. A field that is not listed
+    """Tell an event by default: the message of its name, with every field as *spoken* says. A field that is not listed
     is an error: nothing is told by accident."""
     values: dict[str, Any] = {}
     for field in fields(event):

@@ -1,5 +1,5 @@
-"""Many worlds that fit a view: the known part is laid out once, and the hidden part drawn repeatedly. Also the single
-world of an all-knowing view."""
+"""Imagining many worlds that fit a view: the known part is laid out once, and the hidden part is drawn again for each
+world. Also the single world of an all-knowing view."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Imaginative(Protocol):
     """Rules that imagine many worlds in one call. Optional for a title."""
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> list[tuple[Any, bool]]:
-        """*count* worlds as ``imagine`` draws them one after another, from the same numbers of *rng*; each with whether
-        it was as likely as any other."""
+        """Return *count* worlds as successive calls of ``imagine`` would draw them from the same numbers of *rng*, each
+        with whether it was as likely as any other."""
 
 
 @runtime_checkable
@@ -32,8 +32,8 @@ class Restoring(Protocol):
 
 
 def restore(game: Game[Any, Any, Any, Any], view: Any) -> Any:
-    """The state of which *view* is ``everything``. Where a title does not provide this, it is imagined: nothing is left
-    to draw, if ``imagine`` trusts the view."""
+    """The state of which *view* is ``everything``. If a title does not provide this, ``imagine`` is used: given an
+    all-knowing view that it trusts, it has nothing left to draw."""
     return game.restore(view) if isinstance(game, Restoring) else game.imagine(view, Random(0))
 
 

@@ -47,11 +47,11 @@ from fogline.research.slices import Slice, Spread, array_of
 __all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "Seated", "coder_of"]
 
 MAX_STEPS: Final = 2000
-"""The default length at which a game is cut off. Few random games are that long."""
+"""By default, a game is cut off after this many actions. Few random games are that long."""
 
 
 def coder_of(setup: Setup) -> Coder:
-    """The coder of games of *setup*."""
+    """The coder for games of *setup*."""
     coder = title_of(setup.game).coder(setup)
     if coder is None:
         raise BadData("set-up", setup.game, "the decisions of this title are not written as numbers")
@@ -108,7 +108,7 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """By game, the knowledge of the seat that chooses, and its choices so far, as unsigned bytes."""
+        """By game, what the seat that chooses knows, and its choices so far, as unsigned bytes."""
         return self._array("observations")
 
     @property
@@ -123,7 +123,7 @@ class Batch:
 
     @property
     def ends(self) -> Any:
-        """By game, after the latest step: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
+        """By game, the effect of the latest step: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
         return self._array("ends").reshape(-1)
 
     @property

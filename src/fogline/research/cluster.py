@@ -51,9 +51,9 @@ _SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # no reports to its makers
     "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # no line on stdout for each worker that dies or node that joins
 }
-"""Environment variables that Ray reads."""
+"""Environment variables that configure Ray."""
 _MADE: Final = (".pyc", ".pyo", ".so", ".pyd")
-"""Suffixes of files generated from sources."""
+"""Suffixes of files that are generated from sources."""
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
@@ -63,7 +63,7 @@ def spread(
     function: Callable[[_Job], _Result], jobs: Sequence[_Job], address: str, *, titles: Sequence[str] = (),
     cores: int | None = None, is_stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[_Result, None, None]:  # fmt: skip
-    """``Cluster.spread`` on the cluster at an *address*. *titles*, *cores*: see ``connected``."""
+    """Run ``Cluster.spread`` on the cluster at an *address*. *titles* and *cores* are as in ``connected``."""
     with connected(address, titles=titles, cores=cores) as cluster:
         yield from cluster.spread(function, jobs, is_stopped)
 
@@ -73,7 +73,7 @@ class Cluster:
 
     def __init__(self, ray: Any, address: str, titles: tuple[str, ...], packages: tuple[str, ...]) -> None:
         self.ray: Final = ray
-        """Ray's own module."""
+        """The module ``ray``."""
         self.sources: Final = Sources(titles, packages, sources_of(titles, packages))
         """The sources that every node must have."""
         self._address: Final = address
@@ -86,8 +86,9 @@ class Cluster:
     def spread(
         self, function: Callable[[_Job], _Result], jobs: Sequence[_Job], is_stopped: Callable[[], bool] = lambda: False
     ) -> Generator[_Result, None, None]:
-        """The results of the *jobs*, in order. Closing the generator cancels the rest. Raises ``KeyboardInterrupt``
-        once *is_stopped* returns true, because one raised by a signal inside Ray can surface as any error."""
+        """Yield the results of the *jobs*, in order. Closing the generator cancels the rest. Raises
+        ``KeyboardInterrupt`` once *is_stopped* returns true, because one raised by a signal inside Ray can surface as
+        any error."""
         ray = self.ray
         task = ray.remote(_work).options(max_retries=RETRIES)
         sent = ray.put(function)
@@ -110,7 +111,7 @@ class Cluster:
                 ray.cancel(one, force=True)
 
     def get(self, promised: Any, is_stopped: Callable[[], bool] = lambda: False) -> Any:
-        """The result that a task or an actor *promised*. *is_stopped*: as in ``spread``."""
+        """Get the result that a task or an actor *promised*. *is_stopped* is as in ``spread``."""
         if is_stopped():
             raise KeyboardInterrupt
         with _told(self.ray, self._address):
@@ -132,8 +133,8 @@ class Cluster:
         return [node for row in range(max(cores.values(), default=0)) for node, has in cores.items() if has > row]
 
     def engage(self, kind: type, home: str, *words: Any) -> Any:
-        """An actor of this *kind* on the node *home*. If its process dies, the actor is restarted (elsewhere if the
-        node has left) with the same *words* and without its state; open requests are then retried."""
+        """Start an actor of this *kind* on the node *home*. If its process dies, the actor is restarted (elsewhere if
+        the node has left) with the same *words* and without its state; open requests are then retried."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         options = {"max_restarts": -1, "max_task_retries": RETRIES}
@@ -145,7 +146,7 @@ class Cluster:
         return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
 
     def _ask(self) -> dict[str, list[str]]:
-        """By address of each node not asked yet, the sources of its machine; "" if it has none."""
+        """By the address of each node not asked yet, the sources of its machine; "" if it has none."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         ray, (titles, packages, name) = self.ray, self.sources
@@ -177,9 +178,10 @@ def connected(
     address: str, *, titles: Sequence[str] = (), packages: Sequence[str] = (), cores: int | None = None,
     store: int = OBJECT_STORE,
 ) -> Iterator[Cluster]:  # fmt: skip
-    """The cluster at *address* (in Ray's form: ``auto``, ``host:port``, or ``local`` for a new one on this machine with
-    *cores* cores and *store* bytes of memory) until the ``with`` block ends. ``BadData`` if there is none, or if a node
-    has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
+    """Connect to the cluster at *address* until the ``with`` block ends. The address is in Ray's form: ``auto``,
+    ``host:port``, or ``local`` for a new cluster on this machine with *cores* cores and *store* bytes of memory.
+    ``BadData`` if there is no cluster, or if a node has other sources of Fogline or of these *titles*, or other
+    versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:
@@ -224,7 +226,7 @@ def _no_cluster(address: str, error: Exception) -> BadData:
 
 
 def _brief(error: BaseException) -> str:
-    """An error in one line."""
+    """Describe an error in one line."""
     return next(filter(None, map(str.strip, str(error).splitlines())), type(error).__name__)
 
 

@@ -32,7 +32,7 @@ from fogline.kit.registry import title_of
 STEP: Final = b"s"
 BEGIN: Final = b"b"
 SEED: Final = b"c"
-"""The order to begin games, including the seeding of CHANCE."""
+"""The order to begin games, which also seeds CHANCE."""
 RENEW: Final = b"n"
 DONE: Final = b"."
 KINDS: Final[Mapping[str, Any]] = {
@@ -57,7 +57,7 @@ class Slice(NamedTuple):
     renews: bool
 
     def rows(self) -> Rows:
-        """The rows of these games."""
+        """Create the rows of these games."""
         title = title_of(self.setups[0].game)
         coders = [title.coder(setup) for setup in self.setups]
         starts = {setup: title.rules.new(setup) for setup in self.setups}
@@ -78,7 +78,7 @@ class Shared:
     """The arrays of all games, in memory shared by several processes."""
 
     def __init__(self, file: int, games: int, columns: Mapping[str, int]) -> None:
-        """*columns*: the width of each array."""
+        """*columns* gives the width of each array."""
         places, size = {}, 0
         for name, width in columns.items():
             kind = np.dtype(KINDS.get(name, np.int64))
@@ -140,7 +140,7 @@ class Spread:
             self.close()
             raise
         self.own: Final = bounds[1]
-        """The number of games of this process."""
+        """The number of games that this process plays itself."""
 
     def array(self, name: str) -> Any:
         """An array of all games."""
@@ -218,7 +218,7 @@ class Spread:
 
 
 def _started(dealt: Slice, first: int, last: int, file: int, columns: Mapping[str, int]) -> Popen[bytes]:
-    """A process that begins to play the games from *first* to *last*."""
+    """Start a process that plays the games from *first* to *last*."""
     told = {
         "file": file,
         "games": len(dealt.setups),

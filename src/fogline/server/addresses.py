@@ -64,7 +64,8 @@ def is_within(address: Address | None, networks: Sequence[Network]) -> bool:
 
 
 def asking_address(peer: str, headers: Headers, trusted: Sequence[Network]) -> str:
-    """The client address of a request: the sender, or the client that a trusted proxy names."""
+    """The client address of a request: the address of the sender or, if a trusted proxy sent it, the client that the
+    proxy names."""
     if not trusted:
         return _counted(peer)
     found = read_address(peer)
@@ -91,7 +92,7 @@ def _hops(headers: Headers) -> list[str]:
 
 
 def _for_whom(element: str) -> str:
-    """The ``for`` of one element of ``Forwarded``."""
+    """The ``for`` parameter of one element of ``Forwarded``."""
     for pair in element.split(";"):
         name, _, value = pair.strip().partition("=")
         if name.lower() == "for":

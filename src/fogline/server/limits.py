@@ -34,9 +34,9 @@ class Limits:
 
     # -- connections
     connections: int = 4096
-    """Beyond this number, the connection that has been idle longest is dropped."""
+    """The maximum number of connections; beyond it, the connection that has been idle longest is dropped."""
     connections_of_an_address: int = 500
-    """The same for each address. A browser opens up to six."""
+    """The maximum number of connections of one address. A browser opens up to six."""
     head_bytes: int = 16 * 1024
     """The size of the path and all headers of a request."""
     headers: int = 100
@@ -45,8 +45,8 @@ class Limits:
     body_seconds: float = 10
     """The time from a request's last header until its end."""
     idle_seconds: float = 75
-    """The lifetime of an idle connection. Longer than a proxy's own (60), so that the proxy never uses a connection
-    that is just being closed."""
+    """How long an idle connection is kept. This is longer than a proxy's own limit (60), so that the proxy never uses a
+    connection that is about to be closed."""
     write_seconds: float = 20
     """The maximum time in which a client reads nothing of a waiting answer."""
 
@@ -56,7 +56,8 @@ class Limits:
 
     # -- streams
     streams: int = 3000
-    """Fewer than connections, so there is always room for a client without a stream."""
+    """The maximum number of streams. It is lower than that of connections, so that there is always room for a client
+    without a stream."""
     streams_of_an_address: int = 250
     streams_of_a_token: int = 8
 
@@ -92,7 +93,7 @@ REQUEST_SECONDS: Final = 0.001
 BYTE_SECONDS: Final = 1e-7
 """The price of a byte received or sent: mostly the cost of writing JSON."""
 MAX_DUE: Final = 0.01
-"""The part that is paid before the request is answered."""
+"""An unpaid part of at least this is paid at once, before the request is answered."""
 DESK_UNIT: Final = 0.1
 """The desk's time is counted in whole units of this many seconds."""
 ROW_BYTES: Final = 150
@@ -125,7 +126,7 @@ class Buckets:
         self._keep(who, max(self._now(who) - cost, -self._burst))
 
     def wait(self, who: str, cost: float = 0) -> float:
-        """Seconds until *who* is out of debt and can take *cost*."""
+        """Seconds until *who* is out of debt and can pay *cost*."""
         missing = min(cost, self._burst) - self._now(who)
         if missing <= 0:
             return 0.0
@@ -155,19 +156,20 @@ class RateLimits:
 
 
 class Bill:
-    """The cost of one request, and its payers: the address, and the token once it is known."""
+    """The cost of one request, and who pays it: the address, and the token once it is known."""
 
     def __init__(self, rate_limits: RateLimits, address: str) -> None:
-        """Refuses an address that is in debt."""
+        """Open a bill; an address that is in debt is refused."""
         self._rate_limits = rate_limits
         self._address = address
         self._token = ""
         self._due = REQUEST_SECONDS
-        """The unpaid part."""
+        """The part not yet paid."""
         _refuse_debt(rate_limits.work, address, "this address has used its share of work; wait a little")
 
     def name(self, token: str) -> None:
-        """The request uses this token (a hash), which pays as well. Refuses a token that is in debt."""
+        """Record that the request uses this token (a hash), which then pays as well. Refuses a token that is in
+        debt."""
         _refuse_debt(self._rate_limits.seat_work, token, "this seat has used its share of work; wait a little")
         self._token = token
 
@@ -185,7 +187,7 @@ class Bill:
                 self._rate_limits.seat_work.owe(self._token, due)
 
     def desk(self, seconds: float) -> None:
-        """Add time of the games' thread: only whole units count."""
+        """Add time of the games' thread; only whole units count."""
         if seconds >= DESK_UNIT:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
@@ -204,7 +206,7 @@ class Bill:
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
-"""The address for which work is done, including streams; for bots and clocks, the game; "" for other background
+"""The address on whose behalf work is done, including streams; for bots and clocks, the game; "" for other background
 tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for background tasks."""

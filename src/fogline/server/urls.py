@@ -25,10 +25,10 @@ _NETLOC: Final = re.compile(
 )
 _SCHEME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
 _REST: Final = re.compile(r"(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*")
-"""A path or a query."""
+"""The characters of a path or a query."""
 _ENCODED_CONTROL: Final = re.compile(r"%(?:[01][0-9A-Fa-f]|7[Ff])")
 _MAIL: Final = re.compile(rf"(?=.{{1,64}}@)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@{_NAME}")
-"""Plain addresses only: a mail program could interpret other characters as names and recipients."""
+"""The form of plain addresses: a mail program could interpret other characters as names and recipients."""
 
 
 class Url(NamedTuple):
@@ -38,7 +38,7 @@ class Url(NamedTuple):
     user: str
     """The part before the ``@``; empty if there is none."""
     host: str
-    """The host as written; IPv6 with its brackets."""
+    """The host as written; an IPv6 address with its brackets."""
     port: int | None
     path: str
     query: str

@@ -1,7 +1,8 @@
 """Time zones, and days of the week on which no clock runs.
 
-A calendar maps the time of day to *clock time*, which stands still on free days, and back. Both are milliseconds. A
-calendar is pure: the same zone and days always give the same clock."""
+A calendar converts real time to *clock time*, which stands still on free days, and back. Both are milliseconds. A
+calendar is pure: the same zone and days always give the same clock.
+"""
 
 from __future__ import annotations
 
@@ -45,13 +46,13 @@ def local(at: int, zone: tzinfo) -> datetime:
 
 
 def moment(day: date, minute: int, zone: tzinfo, after: int = 0) -> int:
-    """The time at that minute of a day in a zone, or of the day *after* days later."""
+    """The time of that minute of a day in a zone; with *after*, of the day that many days later."""
     found = datetime.combine(day + timedelta(days=after), time(minute // 60, minute % 60), zone)
     return round(found.astimezone(UTC).timestamp() * 1000)
 
 
 class Free(NamedTuple):
-    """Free days in a row: from one midnight to another."""
+    """Consecutive free days, from one midnight to another."""
 
     begin: int
     end: int
@@ -66,12 +67,12 @@ class Calendar:
         self._zone = read_zone(zone)
         self._free: list[Free] = []
         self._ends: list[int] = []
-        """The end of each in clock time, where its beginning and end are the same."""
+        """The end of each free period in clock time, where it equals the beginning."""
         self._known = since
-        """The time up to which free days are known."""
+        """Free days are known up to this time."""
 
     def clock_time(self, at: int) -> int:
-        """The clock time at *at*: free days before it do not count."""
+        """The clock time at *at*, which does not count the free days before it."""
         self._extend(at)
         found = bisect_right(self._free, (at, at)) - 1
         if found < 0:

@@ -41,8 +41,9 @@ class Checkpoints(Generic[S]):
         """By seat, the first of its latest lines that nobody else was told about: only these can be taken back."""
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
-        """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is the position before the line, if known; *is_told*: anyone other than partners was told about it."""
+        """Enter an action that was played as line *index* by *seat*, or (None) by chance, after which nothing can be
+        taken back. *before* is the position before the line, if known; *is_told* means that someone other than partners
+        was told about it."""
         if self._training and seat is not None and before is not None:
             self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:

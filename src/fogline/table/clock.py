@@ -28,7 +28,7 @@ class Allowance(NamedTuple):
     bonus: int
     """The bonus for each action."""
     most: int | None
-    """A bonus never raises the remaining time above this. None: no limit."""
+    """A bonus never raises the remaining time above this. None means no limit."""
     free: tuple[int, ...] = ()
     """Days of the week on which no clock runs, from Monday, 0."""
     zone: str = "UTC"
@@ -43,7 +43,7 @@ class Clock:
     def __init__(self, allowance: Allowance, seats: int) -> None:
         self.allowance = allowance
         self._rest = [allowance.start] * seats
-        """The time left when the running seats last changed, or a holiday was taken."""
+        """The time each seat had left when the running seats last changed or a holiday was taken."""
         self._since = 0
         self.running: tuple[Seat, ...] = ()
         """The seats whose time runs, unless they are on holiday."""
@@ -93,7 +93,7 @@ class Clock:
         return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
-        """The seat that was the first to run out of time by *at*, if any."""
+        """The seat that ran out of time first, if any has by *at*."""
         out = [(self._deadline(seat), seat) for seat in self.running if self._deadline(seat) <= at]
         return min(out)[1] if out else None
 

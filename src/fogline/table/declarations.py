@@ -55,7 +55,7 @@ class CannotSay(FoglineError):
 
 
 class TableEvent(Event):
-    """The event of a word. Everyone learns it in full; it claims nothing about the position."""
+    """The event that reports a word. Everyone learns it in full; it claims nothing about the position."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self
@@ -101,7 +101,7 @@ class Closed(TableEvent):
 
 
 class Talk:
-    """The state that follows from the words said so far."""
+    """The state that results from the words said so far."""
 
     def __init__(self, sides: Sequence[str]) -> None:
         """*sides* holds, for each seat, the side that it speaks for."""
@@ -163,7 +163,7 @@ class Talk:
 
 
 def reason_message(reason: str) -> Message:
-    """The reason for such an end as a message."""
+    """The reason for such an end, as a message."""
     return Message(f"table-reason-{reason}")
 
 

@@ -1,4 +1,4 @@
-"""The computer's moves that can be explained to the people at the table during the game.
+"""Selecting the computer's moves that can be explained to people at the table during the game.
 
 A move chosen while people were also choosing stays closed until they have chosen: its reasons would reveal facts that
 must not influence their own choice. A set-up is never explained."""
@@ -15,16 +15,16 @@ from fogline.table.lines import Line, is_word
 from fogline.table.records import AnyTable
 
 MAX_MOVES: Final = 12
-"""The maximum number of moves listed,"""
+"""At most this many moves are listed,"""
 LOOK_BACK: Final = 16
-"""from this many lines of the computer."""
+"""taken from this many of the computer's latest lines."""
 
 
 class Move(NamedTuple):
     """An explainable move of the computer, and what its seat knew before it."""
 
     at: int
-    """The number of lines before it."""
+    """The number of lines played before it."""
     seat: Seat
     view: View
     choices: Choices[Action]
@@ -88,7 +88,8 @@ def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
 
 
 def _move(table: AnyTable, at: int, line: Line[Any, Any], state: State) -> Move | None:
-    """None if there was no choice, or in a set-up, where nothing is compared. *state* is the position before it."""
+    """The move, or None if there was no choice or the game was in a set-up, where nothing is compared. *state* is the
+    position before the move."""
     move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
     return None if is_laid_out or len(move.choices) == 1 else move

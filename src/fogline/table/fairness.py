@@ -1,5 +1,5 @@
-"""Draws that follow from committed seeds, and commitments to everything that is played. docs/verify.md has the complete
-scheme, for authors of independent verifiers.
+"""Draws derived from committed seeds, and commitments to everything that is played. docs/verify.md describes the
+complete scheme for authors of independent verifiers.
 
 The server chooses a random seed for each game and publishes the first commitment before anyone chooses anything. After
 seeing it, each seat may add its own seed. Every draw of CHANCE follows from these seeds, and every line leads to a new
@@ -70,11 +70,11 @@ class Draws:
 
 
 class Commitments:
-    """A chain: the first commits to the seed and the set-up, each later one also to one more line. Without the seed
-    they reveal nothing, since each line has its own salt."""
+    """A chain of commitments: the first commits to the seed and the set-up, each later one also to one more line.
+    Without the seed they reveal nothing, since each line has its own salt."""
 
     def __init__(self, seed: str, header: Iterable[str]) -> None:
-        """*header* are the lines of ``Record.header``."""
+        """*header* contains the lines of ``Record.header``."""
         self._seed = seed.encode()
         self.count = 0
         """The number of lines played."""

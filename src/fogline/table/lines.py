@@ -1,4 +1,4 @@
-"""The lines of a table, the news that reach its seats, whether others would notice an action, and the notes about
+"""The lines of a table, the news that its seats receive, whether others would notice an action, and the notes about
 lines that were taken back."""
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def is_word(line: Line[A, E]) -> bool:
 
 
 def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -> list[Aside]:
-    """The asides once the last *lines*, from index *mine* on, are taken back too, in the order of play."""
+    """The asides after the last *lines*, starting at index *mine*, are also taken back; in the order of play."""
     notes = [one for one in taken_back if one.at <= mine]
     later = [one for one in taken_back if one.at > mine]
     for at, line in enumerate(lines, mine):
@@ -63,7 +63,8 @@ def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -
 
 
 def told_to(viewer: Seat | None, events: Iterable[E]) -> tuple[E, ...]:
-    """The part of *events* that *viewer* sees. As seen by a viewer, a game's events are again events of that game."""
+    """The part of *events* that *viewer* sees. What a viewer sees of a game's events is again a sequence of that game's
+    events."""
     return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
 
 

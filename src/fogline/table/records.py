@@ -28,8 +28,8 @@ OVER: Final = Kind("data-over-there", "the game is over at that point")
 
 
 def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTable:
-    """A table for a new game; *training*: a seat may take back actions that revealed something (``Table.take_back``).
-    *world*: it starts in that position (``worlds.py``)."""
+    """Open a table for a new game. *training*: a seat may take back actions that revealed something
+    (``Table.take_back``). *world*: the position in which the game starts (``worlds.py``)."""
     return Table(fogline.game(setup.game), setup, training=training, world=world)
 
 
@@ -61,7 +61,7 @@ def replayed(
     setup: Setup | None = None,
     training: bool | None = None,
 ) -> Iterator[AnyTable]:
-    """The table of ``read_table``: before the first action, then again after each. *setup* and *training*
+    """Yield the table of ``read_table``, first before the first action and then after each one. *setup* and *training*
     replace the record's own."""
     record = Record.read(text, name)
     try:
@@ -91,7 +91,7 @@ def replayed(
 
 
 def _placed(error: BadData, text: str, name: str) -> BadData:
-    """An error in the header of the record *text*, with the record's *name* and the line."""
+    """An error in the header of the record *text*, with the record's *name* and the line number."""
     told = error.told
     path = error.where if told is None else told.path
     key = "game" if error.file in ("game", "title") else path
@@ -113,7 +113,7 @@ def table_at(text: str, at: int, name: str = "record") -> AnyTable:
 
 def another_world(table: AnyTable, seat: Seat, seed: str, *, training: bool = False) -> AnyTable:
     """A table at which the game of *table* continues as *seat* knows it, with everything that the seat cannot know
-    drawn again. Its bytes follow from the view of the seat, the seed and *training*. Words said at the table are not
+    drawn again. Its bytes are determined by the seat's view, the seed and *training*. Words said at the table are not
     part of a view, so an offer of a draw does not carry over."""
     if table.outcome() is not None:
         raise bad_data("at", str(len(table.history())), OVER, {})

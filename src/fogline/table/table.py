@@ -62,8 +62,8 @@ class Table(Generic[S, A, E, V]):
         world: str = "",
     ) -> None:
         """*training*: it was agreed that a seat may take back actions that revealed something (``take_back``).
-        *taken_back* are the earlier take-backs from a record, *world* the position in which it starts
-        (``worlds.py``)."""
+        *taken_back* are lines that a record says were taken back earlier; *world* is the position in which the game
+        starts (``worlds.py``)."""
         self.game = game
         self.setup = setup
         self.seats = game.seats(setup)
@@ -77,7 +77,7 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._apply: Any = getattr(game, "apply_legal", game.apply)
-        """Plays what ``_check`` has found legal."""
+        """Plays an action that ``_check`` has found legal."""
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
         self._marks: Checkpoints[S] = Checkpoints(training=training)
         self._milestones: list[Checkpoint[S]] = []
@@ -121,7 +121,7 @@ class Table(Generic[S, A, E, V]):
         return self._outboxes[seat][after:]
 
     def sequence(self, seat: Seat | None) -> int:
-        """The number of the latest news of *seat*."""
+        """The number of the latest news for *seat*."""
         return len(self._outboxes[seat])
 
     def outcome(self) -> Outcome | None:
@@ -196,7 +196,7 @@ class Table(Generic[S, A, E, V]):
         self._tell(self._speak(seat, RUN_OUT))
 
     def close(self) -> None:
-        """The host ends the game without a winner. No seat can say this."""
+        """End the game for the host, without a winner. No seat can say this."""
         if self.outcome() is not None:
             raise CannotSay("the game is over")
         self._tell(self._speak(CHANCE, CLOSE))
@@ -206,7 +206,7 @@ class Table(Generic[S, A, E, V]):
         self._play_on(CHANCE, self.drawn(rng))
 
     def drawn(self, rng: Random | Draws) -> A:
-        """The action that CHANCE would take now with *rng*. Nothing is played; keep it from players."""
+        """The action that CHANCE would take now, given *rng*. Nothing is played; keep it from players."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
@@ -305,8 +305,8 @@ class Table(Generic[S, A, E, V]):
         return self._outboxes[seat][-1]
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
-        """The knowledge and choices of *seat* before its latest action, and that action, if there is one. For this
-        seat."""
+        """What *seat* knew and could choose before its latest action, and that action, if there is one. For this seat
+        only."""
         if (mine := self._latest_of(seat)) is None:
             return None
         state, _ = self._before(mine, self._marks.before_own(seat, mine))
@@ -317,8 +317,8 @@ class Table(Generic[S, A, E, V]):
         return self._before(index)[0]
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
-        """Refuse what ``act_batch`` would refuse; otherwise return the actions. Nothing is played, and the last one is
-        not tried either."""
+        """Refuse what ``act_batch`` would refuse, or else return the actions. Nothing is played, and even the last one
+        is not tried."""
         if seat not in self.to_act():
             raise NotYourTurn(self.seat_name(seat))
         if sequence != self.sequence(seat):
@@ -346,7 +346,7 @@ class Table(Generic[S, A, E, V]):
         return latest
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
-        """How many of these actions, from the first on, *seat* could play without others noticing (``lines.py``).
+        """How many of these actions, counted from the first, *seat* could play without others noticing (``lines.py``).
         Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):
@@ -363,7 +363,7 @@ class Table(Generic[S, A, E, V]):
         return [Seat(number) for number in range(len(self.seats))]
 
     def _read(self, action: A | str) -> A:
-        """The action that was sent. Valid names depend on the set-up of this game, never on other games."""
+        """Parse the action that was sent. Valid names depend on the set-up of this game, never on other games."""
         if not isinstance(action, str):
             return action
         read_in = getattr(self.game, "read_in", None)
@@ -380,7 +380,7 @@ class Table(Generic[S, A, E, V]):
         self._set_milestone()
 
     def _try_earlier(self, state: S, seat: Seat, actions: Sequence[A]) -> list[Line[A, E]]:
-        """Refuse a request, or carry out all of it except the last action on *state*."""
+        """Refuse a request, or carry out all its actions except the last on *state*."""
         lines = []
         for number, action in enumerate(actions, 1):
             self._check(state, seat, action)
@@ -391,7 +391,7 @@ class Table(Generic[S, A, E, V]):
         return lines
 
     def _set_milestone(self) -> None:
-        """Keep the position after a request if the latest kept one is far back."""
+        """Keep the position after a request if the previous milestone is far enough back."""
         if self.training and len(self._lines) - (self._milestones[-1].at if self._milestones else 0) >= MILESTONE:
             self._milestones.append(Checkpoint(len(self._lines), self._state.clone(), self._talk.clone()))
 
@@ -412,7 +412,7 @@ class Table(Generic[S, A, E, V]):
         return self._carry_out(state, seat, action)
 
     def _carry_out(self, state: S, seat: Seat, action: A) -> Line[A, E]:
-        """The same for a line that is known to be legal."""
+        """Carry out, on *state*, one line that is known to be legal."""
         events: list[E] = []
         self._apply(state, seat, action, events)
         return Line(seat, action, tuple(events), self.game.to_act(state))
@@ -455,7 +455,7 @@ class Table(Generic[S, A, E, V]):
             outbox.append(News(len(outbox) + 1, text, told, is_undo))
 
     def _answered(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[News[E]]:
-        """The earlier answer to this request, if the request is a repetition."""
+        """The answer already given to this request, if the request is a repetition."""
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
@@ -471,7 +471,7 @@ class Table(Generic[S, A, E, V]):
         return found or Checkpoint(0, self._start, Talk(self.sides))
 
     def _before(self, index: int, known: Checkpoint[S] | None = None) -> tuple[S, Talk]:
-        """The position before line *index*, and the words said by then, replayed from a *known* position."""
+        """The position before line *index*, and the words said by then, found by replaying from a *known* position."""
         before = known or self._milestone(index)
         state, talk = before.state.clone(), before.talk.clone()
         for line in self._lines[before.at : index]:

@@ -1,4 +1,4 @@
-"""Checks of a record against its commitments, as in ``fogline verify`` and the page.
+"""Checking a record against its commitments, for ``fogline verify`` and the page.
 
 A record does not prove who wrote it: anyone with the seed can write another valid game. The server is bound by the
 commitments that the seats got during the game and by the seeds that they added (docs/verify.md).
@@ -35,7 +35,7 @@ class Verdict(NamedTuple):
     """The findings about a verifiable record."""
 
     first: str
-    """The commitment that the seats saw before the first choice, if everything holds."""
+    """The commitment that the seats saw before the first choice, if every check succeeds."""
     findings: tuple[Finding, ...]
 
     @property
@@ -44,8 +44,8 @@ class Verdict(NamedTuple):
 
 
 def verify(text: str, name: str = "record", given: Sequence[str] = ()) -> Verdict | None:
-    """Check a record; *given* are commitments that players got during this game. None: it has no proof, because it was
-    made elsewhere or on a server without proofs. ``BadData`` if it is not a record."""
+    """Check a record. *given* are commitments that players got during this game. Returns None if the record has no
+    proof, because it was made elsewhere or on a server without proofs. Raises ``BadData`` if it is not a record."""
     record = Record.read(text, name)
     if record.proof is None:
         return None
@@ -80,12 +80,12 @@ def _commitments(record: Record, proof: Proof) -> list[str]:
 
 
 def _without_notes(text: str) -> str:
-    """The record without its notes, which are the reader's own and not written by the server."""
+    """The record without its notes, which the reader added and the server did not write."""
     return "".join(line for line in text.splitlines(keepends=True) if not is_note(line))
 
 
 class _Check:
-    """Plays everything that was played, including undone lines, with the draws that follow from the seeds."""
+    """Replays everything that was played, including undone lines, making the draws that follow from the seeds."""
 
     def __init__(self, record: Record, proof: Proof) -> None:
         self._record, self._proof = record, proof
@@ -97,7 +97,7 @@ class _Check:
         """The first draw that does not follow from the seeds: its number, the action played, and the correct one."""
         self._added: list[str] = []
         self._late = ""
-        """A seat that added a seed twice or after acting."""
+        """The name of a seat that added a seed twice or after acting."""
 
     def play(self) -> None:
         """Play until the end, or until something cannot be played."""

@@ -23,13 +23,13 @@ SETUP: Final = "setup"
 MAX_WORLD: Final = 200_000
 """The maximum number of characters of a written world."""
 MAX_DIGITS: Final = 18
-"""The maximum number of digits of a number in it."""
+"""A number in a written world has at most this many digits."""
 NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as records write it")
 
 
 def imagined_world(game: AnyGame, view: View, seed: str) -> str:
-    """A world that fits *view*, with the probabilities of ``imagine``, in written form. The world follows from the view
-    and the seed alone, so it reveals nothing else about the view's game."""
+    """Imagine a world that fits *view*, with the probabilities of ``imagine``, and write it. The world is determined by
+    the view and the seed alone, so it reveals nothing else about the view's game."""
     return write_world(game, game.imagine(view, Random(f"another-world/{seed}")))
 
 
@@ -54,7 +54,7 @@ def read_world(game: Game[S, Any, Any, Any], setup: Setup, text: str, name: str 
 
 
 def _restored(game: Game[S, Any, Any, Any], agreed: Plain, text: str) -> S | None:
-    """The position, or None if *text* differs from the written form of its position. *agreed* is the written form of a
+    """The position, or None if *text* differs from that position's written form. *agreed* is the written form of a
     position of this set-up, including the set-up."""
     form = json.loads(text, parse_int=_read_number) | {key: agreed[key] for key in agreed if key == SETUP}
     if form.keys() != agreed.keys() or not all(_is_alike(form[key], agreed[key]) for key in form):

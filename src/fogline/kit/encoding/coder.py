@@ -19,8 +19,8 @@ from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 MAX_HEAD: Final = 64
 """The maximum number of numbers in a head."""
 BITS: Final = 8
-"""A sequence is one integer, the *key* of its action: this many bits for each number, the first one lowest. Numbers are
-stored plus one, because zero is the end."""
+"""A sequence is stored as one integer, the *key* of its action, with this many bits for each number and the first
+number lowest. Numbers are stored plus one, because zero marks the end."""
 NUMBER: Final = 255
 MAX_NUMBERS: Final = 7
 """The maximum length of a sequence."""
@@ -28,7 +28,7 @@ FULL: Final = 255
 """The largest number of a view; anything larger is written as this."""
 _FIRST_TWO: Final = 0xFFFF
 _BEFORE: Final = vec[i64]([(1 << BITS * count) - 1 for count in range(MAX_NUMBERS + 1)])
-"""The bits of the first N numbers of a key, by N."""
+"""Masks for the first N numbers of a key, by N."""
 
 
 class Piece(NamedTuple):
@@ -54,7 +54,7 @@ class Head(NamedTuple):
 
 
 def heads_of(sizes: tuple[tuple[str, int], ...]) -> tuple[Head, ...]:
-    """Heads one after the other, by name and size."""
+    """Lay out heads one after the other, given their names and sizes."""
     found: list[Head] = []
     start = 0
     for name, size in sizes:
@@ -114,9 +114,9 @@ class Coder:
         self.width: int = sum([piece.size() for piece in pieces])
         """The size of a view."""
         self.outcomes: int = outcomes
-        """The maximum number of outcomes that CHANCE can choose from."""
+        """CHANCE chooses from at most this many outcomes."""
         self.ways: vec[i64] = vec[i64]([])
-        """By position in the tables of a legal list, the numbers of an action after the first two, as a key."""
+        """By position in the tables of a legal list, the numbers of an action after its first two, as a key."""
         if self.numbers >= NUMBER or max([head.size for head in heads]) > MAX_HEAD:
             raise ValueError(f"a head has at most {MAX_HEAD} numbers, and all together fewer than {NUMBER}")
 
@@ -189,8 +189,8 @@ class Decision:
         return grown
 
     def mark(self, mask: vec[u8], start: i64) -> i64:
-        """Set the possible next numbers in a *mask* that is all zero, from *start* on. Returns how many there are: 0
-        once the action is complete."""
+        """Set the possible next numbers in *mask*, which is all zero, from index *start* on. Returns how many there
+        are: 0 once the action is complete."""
         shift: i64 = self._shift
         before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen
@@ -220,7 +220,7 @@ class Decision:
         return found
 
     def _mark_run(self, run: i64, mask: vec[u8], start: i64) -> i64:
-        """The same for the actions of one table."""
+        """Do the same as ``mark`` for the actions of one table."""
         shift: i64 = self._shift - 2 * BITS
         before: i64 = _BEFORE[shift // BITS]
         chosen: i64 = self._chosen >> 2 * BITS
@@ -286,14 +286,14 @@ def sequence_of(coder: Coder, action: Any) -> list[int]:
 
 
 def offered(coder: Coder, view: Any, legal: Choices[Any], chosen: list[int]) -> list[int]:
-    """The numbers that can be chosen after those *chosen*: none once the action is complete."""
+    """The numbers that can follow those *chosen*: none once the action is complete."""
     mask = vec[u8]([0] * coder.numbers)
     begun(coder, view, legal, chosen).mark(mask, 0)
     return [number for number in range(coder.numbers) if mask[number] != 0]
 
 
 def begun(coder: Coder, view: Any, legal: Choices[Any], chosen: list[int]) -> Decision:
-    """A decision of the seat of *view* after some numbers."""
+    """Begin a decision of the seat of *view*, after some numbers were chosen."""
     numbers_of(coder, view)
     decision = Decision(coder)
     decision.begin(legal)

@@ -11,14 +11,14 @@ from fogline.kit.encoding.coder import Coder, Decision, Sheet
 GOES_ON: Final = 0
 ENDED: Final = 1
 CUT: Final = 2
-"""What a step did to a game; cut: it exceeded the agreed length, and nobody wins."""
+"""What a step did to a game; cut: the game exceeded the agreed length, and nobody wins."""
 NOBODY: Final = -1
-"""Stands for the choosing seat when a game is over."""
+"""Used in place of the choosing seat when a game is over."""
 
 
 @final
 class Row:
-    """One game, and the place of its numbers."""
+    """One game, and the position of its numbers in the shared arrays."""
 
     def __init__(self, start: Any, coder: Coder, sheet: Sheet, chosen: Sheet, seed: i64) -> None:
         self.start: Any = start
@@ -35,8 +35,8 @@ class Row:
 
 @final
 class Rows:
-    """Games of one title that are stepped together. In every row a seat has a choice of two numbers or more, or the
-    game is over."""
+    """Games of one title that are stepped together. In every row, either a seat has at least two numbers to choose
+    from, or the game is over."""
 
     def __init__(
         self,
@@ -49,8 +49,8 @@ class Rows:
         *,
         renews: bool,
     ) -> None:
-        """One game for each of *starts*, positions before the first choice. A game is cut after *max_steps* actions. If
-        it *renews*, a finished game is immediately followed by a new one."""
+        """Start one game for each of *starts*, which are positions before the first choice. A game is cut after
+        *max_steps* actions. If *renews* is set, each finished game is immediately followed by a new one."""
         games = len(starts)
         self._game = game
         self._sample: Any = getattr(game, "sample", None)
@@ -97,8 +97,8 @@ class Rows:
             number += 1  # noqa: SIM113 - enumerate() is slow, compiled
 
     def step(self, chosen: list[int]) -> None:
-        """Choose a number in every row; in one whose game is over it does not matter. A number that is not offered is
-        refused before anything has changed."""
+        """Choose a number in every row; in rows whose game is over, the number does not matter. If a number is not
+        offered, the step is refused before anything has changed."""
         numbers: i64 = self._numbers
         count: i64 = len(self._rows)
         if len(chosen) != count:
@@ -119,7 +119,7 @@ class Rows:
             at += 1
 
     def renew(self) -> None:
-        """A new game in every row whose game is over. The results of the latest step stay."""
+        """Start a new game in every row whose game is over. The results of the latest step stay."""
         at: i64 = 0
         for row in self._rows:
             if self.seats[at] == NOBODY:
@@ -183,7 +183,7 @@ class Rows:
             return
 
     def _by_chance(self, row: Row) -> Any:
-        """CHANCE's action, by the weights."""
+        """Choose CHANCE's action by the weights."""
         if self._sample is not None:
             return self._sample(row.state, CHANCE, row.dice)
         outcomes = self._game.outcomes(row.state)

@@ -1,5 +1,5 @@
-"""How bots decide: quick levels that need no worlds, playouts of a policy, weighted worlds, and the choice among
-candidates that are tried in worlds."""
+"""How bots decide: quick levels that need no worlds, playouts of a policy, weighted worlds, and choosing among
+candidates by trying them in worlds."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000
 
 def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
     """*number* worlds drawn from *worlds* in proportion to their weights, in any order. Systematic resampling: the
-    probabilities are the same as with independent draws, and the count of each world is off by less than one."""
+    probabilities are the same as with independent draws, and the count of each world differs from its expected value by
+    less than one."""
     weights = [belief.weigh(world) for world in worlds]
     top = max(weights)
     sums: list[float] = []
@@ -108,7 +109,7 @@ def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> li
 WAVER: Final = 0.02
 """The randomness that a veteran adds, so that it is not predictable."""
 FIRST_LOOK: Final = 4
-"""Worlds in which a veteran tries every candidate; then it continues with the better half, and so on."""
+"""The number of worlds in which a veteran tries every candidate; it then continues with the better half, and so on."""
 MIN_CANDIDATES: Final = 4
 """A veteran never continues with fewer candidates than this."""
 

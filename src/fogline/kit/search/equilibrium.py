@@ -1,4 +1,4 @@
-"""Small games, solved: a game of hidden information as a graph of positions, and its equilibrium.
+"""Solving small games of hidden information: a game as a graph of positions, and its equilibrium.
 
 Equal positions are one node however they were reached, so a game can be followed further than in a tree of histories.
 A player's knowledge at a node is its information state; a strategy gives for each of these the probability of every
@@ -25,11 +25,11 @@ class Seen(NamedTuple):
     player: int
     """0 or 1, ``CHANCE`` or ``END``."""
     worth: float
-    """At the end: 1 if the first player has won, -1 if the second."""
+    """The result at the end: 1 if the first player has won, -1 if the second."""
     known: Hashable
     """Everything that the player knows there."""
     after: Sequence[Callable[[], object]]
-    """The positions after each action. They are created one after the other."""
+    """Functions that create the position after each action; they are called one after the other."""
     chances: Sequence[float] = ()
     """The probabilities of CHANCE."""
 
@@ -45,11 +45,11 @@ class Graph:
     def __init__(
         self, first: object, look: Callable[[object], Seen], key: Callable[[object], Hashable], most: int = 10_000_000
     ) -> None:
-        """``TooLarge`` if there are more than *most* positions."""
+        """Build the graph; raises ``TooLarge`` if there are more than *most* positions."""
         self.player: list[int] = []
         self.worth: list[float] = []
         self.info: list[int] = []
-        """By node, the number of the information state; -1 where nobody decides."""
+        """By node, the number of its information state; -1 where nobody decides."""
         self.children: list[list[int]] = []
         self.chances: list[Sequence[float]] = []
         self.known: list[Hashable] = []
@@ -157,14 +157,15 @@ class Solver:
         self._value: vec[float] = self._worth[:]
         self._mine: vec[float] = vec[float]([0.0] * len(graph.order))
         self._theirs: vec[float] = self._mine[:]
-        """By node, the probability that the learning player gets there if all others try to, and vice versa."""
+        """By node, the probability of reaching it if the learning player tries to: only the choices of the other player
+        and of CHANCE are counted. ``_mine`` counts those of the learning player and of CHANCE."""
         self._reached: vec[float] = vec[float]([0.0] * len(graph.known))
         self._regret: vec[float] = vec[float]([0.0] * total)
         self._likely: vec[float] = self._regret[:]
         self._total: vec[float] = self._regret[:]
 
     def solve(self, rounds: int) -> Strategy:
-        """The average of all rounds, each weighted by its number."""
+        """Run all rounds and return their average, each round weighted by its number."""
         for number in range(1, rounds + 1):
             for player in (0, 1):
                 self._improve(player, float(number))

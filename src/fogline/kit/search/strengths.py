@@ -1,4 +1,4 @@
-"""Actions with strengths, such as those from rules of thumb, and the choice among them."""
+"""Choosing among actions that have strengths, such as those from rules of thumb."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Rated:
 
 
 def rated_of(pairs: list[tuple[Any, float]]) -> Rated:
-    """The same from pairs of action and strength."""
+    """The same, given pairs of action and strength."""
     found = Rated(len(pairs))
     for action, strength in pairs:
         found.add(action, strength)

@@ -69,7 +69,7 @@ def observation_space(batch: Batch) -> Dict:
 
 
 def waiting(batch: Batch, coder: Coder, game: int, seat: Seat) -> dict[str, Any]:
-    """The observation of a *seat* that has no choice in a *game* of the batch, or whose game is over."""
+    """The observation shown to a *seat* that has no choice in a *game* of the batch, or whose game is over."""
     mask = np.zeros(batch.masks.shape[1], np.int8)
     coder.begin()
     numbers = numbers_of(coder, title_of(batch.setups[game].game).rules.view(batch.state(game), seat))
@@ -207,7 +207,7 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seat: Final = Seat(seat)
         self._coders: Final = {setup: coder_of(setup) for setup in self.batch.setups}
-        """Encode the views of games that are over."""
+        """Coders for the views of games that are over."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -236,7 +236,7 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.astype(np.int8)}
 
     def _info(self, rewards: Any) -> dict[str, Any]:
-        """The infos, with Gymnasium's masks: every game has these entries."""
+        """The infos with Gymnasium's masks; every game has these entries."""
         every: Any = np.ones(self.num_envs, np.bool_)
         return {"seat": self.batch.seats.copy(), "_seat": every, "rewards": rewards, "_rewards": every.copy()}
 

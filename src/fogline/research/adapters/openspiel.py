@@ -184,7 +184,7 @@ class Serial:
         raise IndexError(number)
 
     def outcome_name(self, number: int) -> str:
-        """The outcome of CHANCE with this number."""
+        """The name of CHANCE's outcome with this number."""
         return self.game.write(self.game.outcomes(self.state)[number][0])
 
     def returns(self) -> list[float]:

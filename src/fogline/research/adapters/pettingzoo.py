@@ -64,7 +64,7 @@ from fogline.research.adapters.gymnasium import observation_space, waiting
 from fogline.research.batch import CUT, GOES_ON, MAX_STEPS, Batch, coder_of
 
 MAX_CYCLES: Final = 3 * MAX_STEPS
-"""The default length at which a game of a parallel environment is truncated: an action can take a few numbers."""
+"""By default, a game of a parallel environment is truncated after this many steps: an action can take a few numbers."""
 
 
 def env(setup: Setup, max_steps: int = MAX_STEPS, render_mode: str | None = None) -> Any:
@@ -88,7 +88,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._title: Final = title_of(setup.game)
         self.batch: Final = Batch(setup, 1, max_steps=max_steps, renews=False)
         self._coder: Final = coder_of(setup)
-        """Encodes the views of agents that do not choose."""
+        """Encodes the views of agents that do not choose now."""
         self.possible_agents = list(self.batch.names)
         self._seat_of: Final = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(self.batch.masks.shape[1]) for agent in self.possible_agents}
@@ -115,7 +115,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._skip_agent_selection: str | None = None
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """The knowledge of *agent* as numbers, with its legal numbers."""
+        """What *agent* knows, as numbers, with its legal numbers."""
         seat = self._seat_of[agent]
         if self.batch.seats[0] != seat:
             return waiting(self.batch, self._coder, 0, seat)
@@ -271,7 +271,7 @@ class FoglineParallelEnv(ParallelEnv):  # type: ignore[misc]  # untyped
         return {agent: self._seen_by(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _seen_by(self, seat: int) -> dict[str, Any]:
-        """The knowledge of a seat as numbers, with its legal numbers."""
+        """What a seat knows, as numbers, with its legal numbers."""
         count = self._coders[seat].numbers
         mask: Any = np.zeros(count, np.int8)
         chosen: Any = np.zeros(count, np.uint8)

@@ -1,4 +1,4 @@
-"""Baseline submissions: even weights, and the beliefs of our bots."""
+"""Baseline submissions: with even weights, and with the beliefs of our bots."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from fogline.research.beliefs.tasks import Question, asking, choices_of
 MOST_LISTED: Final = 5000
 """The maximum number of worlds for an exact even posterior, in titles that can list worlds."""
 UNSEEN: Final = 1 / 1000
-"""The probability of a card that is in none of the drawn worlds, if the title does not supply a value."""
+"""The probability assigned to a card that is in none of the drawn worlds, if the title does not supply a value."""
 FEW: Final = 100
-"""The number of worlds of ``Sampled``."""
+"""The number of worlds that ``Sampled`` draws."""
 DRAWN: Final = 1000
 """The number of worlds that a belief weights."""
 LATEST: Final[list[Any]] = []
@@ -30,8 +30,8 @@ SEARCHED: Final = 32
 
 
 class Even:
-    """All worlds that fit are equally likely. If the title can list the worlds and there are few, the probabilities are
-    exact; otherwise they are those of the memory aid, from a sample."""
+    """A submission for which all worlds that fit are equally likely. If the title can list the worlds and there are
+    few, the probabilities are exact; otherwise they are those of the memory aid, from a sample."""
 
     def __init__(self, title: str) -> None:
         self._game: Any = title_of(title).rules
@@ -53,7 +53,7 @@ class Even:
         return [_from_odds(place, cells[place.place]["odds"]) for place in question.places]
 
     def worlds(self, question: Question, count: int, rng: Random) -> list[list[tuple[str, ...]]]:
-        """Worlds as the rules imagine them."""
+        """Imagine worlds as the rules do."""
         return self._aid.held(question.view, imagine_many(self._game, question.view, rng, count))
 
     def values(self, question: Question, rng: Random) -> list[float]:
@@ -69,14 +69,16 @@ def _from_odds(place: Hidden, odds: dict[str, float]) -> list[float]:
 
 
 class Sampled:
-    """Even weights from a few drawn worlds: honest, but noisy. The null run of the test for leaks."""
+    """A submission with even weights from a few drawn worlds: honest, but noisy. It is the null run of the test for
+    leaks."""
 
     def __init__(self, title: str) -> None:
         self._game: Any = title_of(title).rules
         self._aid = asking(title)
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """The shares of cards, with one extra world in which all cards of a place are equally likely."""
+        """The shares of cards in the drawn worlds, plus one extra world in which all cards of a place are equally
+        likely."""
         worlds = imagine_many(self._game, question.view, rng, FEW)
         found = shares(question.places, self._aid.held(question.view, worlds), [1.0] * FEW)
         return [
@@ -86,7 +88,8 @@ class Sampled:
 
 
 class Believed:
-    """The beliefs of our veteran, learned from games; even weights in the even set, and in titles without beliefs."""
+    """A submission with the beliefs of our veteran, learned from games; it uses even weights in the even set and in
+    titles without beliefs."""
 
     def __init__(self, title: str) -> None:
         self._game: Any = title_of(title).rules
@@ -99,7 +102,7 @@ class Believed:
         return question.set == "even" or self._believer is None or self._believer.belief(question.view) is None
 
     def marginals(self, question: Question, rng: Random) -> list[list[float]]:
-        """The shares of cards in weighted even worlds; the fewer worlds carry the weight, the more the even
+        """The shares of cards in weighted even worlds. The fewer worlds carry most of the weight, the more the even
         probabilities are mixed in."""
         even = self._even.marginals(question, rng)
         if self._is_even(question):
@@ -118,7 +121,7 @@ class Believed:
         ]
 
     def worlds(self, question: Question, count: int, rng: Random) -> list[list[tuple[str, ...]]]:
-        """Worlds as the veteran draws them."""
+        """Draw worlds as the veteran does."""
         if self._is_even(question):
             return self._even.worlds(question, count, rng)
         draw = drawing(self._game, self._believer, question.view, rng)
@@ -144,8 +147,8 @@ def shares(
 
 
 def judged(game: Any, question: Question, rng: Random, draw: Callable[[], Any]) -> list[float]:
-    """The mean value of each action in drawn worlds, by the veteran's judge; actions that the judge does not consider
-    come last."""
+    """The mean value of each action in drawn worlds, judged by the veteran's judge; actions that the judge does not
+    consider come last."""
     judge = knowledge_of(game).judge(question.view, choices_of(game, question.view), rng, SEARCHED)
     considered = {game.write(action): action for action in judge.candidates}
     looks = [judge.look(draw()) for _ in range(SEARCHED)]

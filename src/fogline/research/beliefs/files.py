@@ -44,7 +44,7 @@ from fogline.research.beliefs.tasks import (
 SEED: Final = "1"
 """The seed of version 1.0."""
 ABOUT: Final = b"fogline-bench"
-"""The key of a file's metadata."""
+"""The metadata key under which a file describes itself."""
 MAX_BYTES: Final = 2**28
 """The maximum size of a file; larger files are refused."""
 OTHER_BENCH: Final = Kind(
@@ -70,7 +70,7 @@ TRUTH: Final = pa.schema(
 
 
 class Task(NamedTuple):
-    """One part to be made."""
+    """A part to be made."""
 
     folder: str
     title: str
@@ -81,7 +81,7 @@ class Task(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name shared by its files."""
+        """The name that the files of this part share."""
         return f"{self.set}-{self.part:03}.parquet"
 
     @property
@@ -92,7 +92,7 @@ class Task(NamedTuple):
 
     @property
     def about(self) -> dict[str, Any]:
-        """The metadata of its files."""
+        """The metadata written to the part's files."""
         return {
             "version": VERSION, "title": self.title, "rules": title_of(self.title).rules.version, "set": self.set,
             "split": split_of(self.part), "part": self.part, "views": self.size, "seed": self.seed,
@@ -161,7 +161,7 @@ def _table(file: Path) -> Any:
 
 
 def _opened(file: Path, read: Callable[[Any], Any]) -> Any:
-    """The result of *read* for the opened *file*; ``BadData`` if it fails."""
+    """Apply *read* to the opened *file*; raises ``BadData`` if that fails."""
     try:
         if file.stat().st_size > MAX_BYTES:
             raise bad_data(str(file), "", BAD_PARQUET, {"reason": f"more than {MAX_BYTES} bytes"})
@@ -183,7 +183,7 @@ def sample_of(title: str) -> Path:
 
 
 def parts_in(folder: Path, title: str, chosen: str, split: str) -> list[Path]:
-    """The view files of a split of a set whose truth files exist, too."""
+    """The files with the views of one split of a set, if files with their truth exist, too."""
     views = sorted((folder / title / "views").glob(f"{chosen}-*.parquet"))
     there = folder / title / "truth" / split
     return [file for file in views if (there / file.name).exists()]
@@ -220,7 +220,7 @@ def written(folder: Path, title: str, chosen: str, split: str = TEST, most: int 
 
 
 def _rows_of(views: Path, truth: Path) -> Iterator[Written]:
-    """The positions of a file."""
+    """Read the positions in a file."""
     told = about(views)
     if told["version"] != VERSION:
         raise bad_data(str(views), "", OTHER_BENCH, {"found": told["version"], "wanted": VERSION})

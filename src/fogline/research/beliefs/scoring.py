@@ -24,9 +24,9 @@ from fogline.research.beliefs.baselines import Even
 from fogline.research.beliefs.tasks import EVEN, Row, asking, even_worlds
 
 WORLDS: Final = 32
-"""The number of worlds that a submission draws for each view."""
+"""The number of worlds that a submission must draw for each view."""
 OTHERS: Final = 99
-"""The number of worlds with which the true one is compared in the even set."""
+"""In the even set, the true world is compared with this many others."""
 EXCHANGES: Final = 9_999
 """The number of random exchanges in the tests."""
 LEVEL: Final = 0.001
@@ -53,19 +53,21 @@ class Scored(NamedTuple):
     cluster: str
     places: int
     log: tuple[float, float] | None
-    """The log-loss in nats over all places: for the submission, and for even weights."""
+    """The log-loss in nats, summed over all places: for the submission, and for even weights."""
     brier: float | None
     """The Brier score of the submission."""
     fits: Any
-    """In the even set: how much better than even weights the answer fits the true world, and each of the others."""
+    """In the even set, how much better than even weights the answer fits the true world, and how much better it fits
+    each of the others."""
     energy: tuple[float, float] | None
     """The energy score of its worlds, and that of even worlds."""
     nearness: Any
-    """In the even set: how near its worlds are to the true one, and to each of the others."""
+    """In the even set, how near the submission's worlds are to the true one, and to each of the others."""
     apart: Any
-    """How far its worlds are from the true one and from even worlds, and the same after random exchanges."""
+    """How far the submission's worlds are from the true one and from even worlds, and the same distances after random
+    exchanges."""
     regret: float | None
-    """The loss of the action ranked first, compared with the best."""
+    """How much worse the action ranked first is than the best one."""
     order: float | None
     """The rank correlation with the search's values."""
 
@@ -79,7 +81,7 @@ class Score(NamedTuple):
     views: int
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """The score as data for JSON."""
         interval = None if self.half is None else [self.mean - self.half, self.mean + self.half]
         return {"mean": self.mean, "interval": interval, "views": self.views}
 
@@ -101,23 +103,23 @@ class Report(NamedTuple):
     log: Score | None
     """The log-loss in nats per place."""
     gain: Score | None
-    """The improvement on even weights in nats per place."""
+    """How much better the log-loss is than with even weights, in nats per place."""
     brier: Score | None
     fits: Verdict | None
-    """The test of whether its ``marginals`` fit the true world better than others."""
+    """The test of whether the submission's ``marginals`` fit the true world better than others."""
     energy: Score | None
     closer: Score | None
-    """How much lower its energy score is than that of even worlds."""
+    """How much lower the energy score is than that of even worlds."""
     nearness: Verdict | None
     """The same as ``fits`` for ``worlds``."""
     apart: Verdict | None
-    """The test of whether its worlds follow another distribution than they should."""
+    """The test of whether the submission's worlds follow another distribution than they should."""
     regret: Score | None
     order: Score | None
 
     @property
     def leak(self) -> Verdict | None:
-        """The test of whether it knows more than is knowable, from both of its answers (Bonferroni)."""
+        """The test of whether the submission knows more than is knowable, from both of its answers (Bonferroni)."""
         tests = [test for test in (self.fits, self.nearness) if test is not None]
         return Verdict(min(1.0, len(tests) * min(test.p for test in tests)), tests[0].views) if tests else None
 
@@ -127,14 +129,15 @@ class Report(NamedTuple):
         return self.leak is not None and self.leak.p < LEVEL
 
     def plain(self) -> dict[str, Any]:
-        """For JSON."""
+        """The report as data for JSON."""
         parts = {name: one.plain() if isinstance(one, Score) else one for name, one in self._asdict().items()}
         told = {name: one._asdict() if isinstance(one, Verdict) else one for name, one in parts.items()}
         return {**told, "flagged": self.is_flagged}
 
 
 def score(row: Row, submission: Any, *, seed: str = "1", planted: float = 0.0) -> Scored:
-    """The results for one position. *planted* is a share of the truth to mix into the answers, to check the tests."""
+    """Score a submission at one position. *planted* is a share of the truth to mix into the answers, to check the
+    tests."""
     assert row.truth is not None
     question = row.question
     answered = _Answers(row, submission, seed)
@@ -196,7 +199,7 @@ class _Answers:
         return bad_data(name, "", BAD_ANSWER, {"task": task, "id": self._row.id, "reason": reason})
 
     def marginals(self) -> list[list[float]] | None:
-        """The probabilities by place and card; None without this function."""
+        """The submission's probabilities by place and card; None if it lacks this function."""
         said = self._ask("marginals")
         if said is None:
             return None
@@ -216,7 +219,7 @@ class _Answers:
         return found
 
     def worlds(self) -> list[list[list[str]]] | None:
-        """The drawn worlds; None without this function."""
+        """The submission's worlds; None if it lacks this function."""
         said = self._ask("worlds", WORLDS)
         if said is None:
             return None
@@ -234,7 +237,7 @@ class _Answers:
         return [[list(cards) for cards in world] for world in said]
 
     def values(self) -> list[float] | None:
-        """The values of the actions; None if there are none, or without this function."""
+        """The submission's values of the actions; None if there are no actions, or if it lacks this function."""
         actions = self._row.question.actions
         said = self._ask("values") if actions else None
         if said is None:
@@ -292,7 +295,8 @@ def _energy(own: Any, truth: Any) -> float:
 
 
 def _apart(own: Any, others: Any, rng: Any) -> Any:
-    """The energy distance between both samples, originally and after each exchange of their members."""
+    """The energy distance between both samples: first the original one, then one after each exchange of their
+    members."""
     both = np.vstack([own, others])
     table = _distances(both, both)
     first, second = len(own), len(others)
@@ -411,7 +415,7 @@ class _Exchanged:
         self._views += 1
 
     def test(self) -> Verdict | None:
-        """The share of exchanges in which the sum is at least as large."""
+        """The test's result: the share of exchanges in which the sum is at least as large."""
         if not self._views:
             return None
         return Verdict((1 + int((self._sums >= self._true - 1e-9).sum())) / (1 + EXCHANGES), self._views)

@@ -1,4 +1,4 @@
-"""Submissions by name: ours, and classes of a module or of a file."""
+"""Finds submissions by name: ours, and classes in a module or a file."""
 
 from __future__ import annotations
 

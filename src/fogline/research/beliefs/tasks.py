@@ -36,20 +36,20 @@ SETS: Final = (EVEN, GAMES)
 TRAIN: Final = "train"
 TEST: Final = "test"
 TESTED: Final = 5
-"""The first of this many parts belongs to the test split."""
+"""Out of this many consecutive parts, the first belongs to the test split."""
 PLAYERS: Final = {EVEN: ("regular",), GAMES: ("veteran", VETERAN_2026)}
 """By set, the players of its games, each against itself, alternating."""
 THOUGHT: Final = Budget(8, None)
 """The budget of these players per action."""
 TAKEN: Final = {EVEN: 20, GAMES: 6}
-"""By set, one in this many decisions is used."""
+"""By set, one decision out of this many is used on average."""
 MAX_ACTIONS: Final = 2000
 """The number of actions after which a game is abandoned."""
 TRIES: Final = 8
-"""The number of draws of a world before a view is skipped because its worlds are not equally likely."""
+"""If this many worlds were drawn and none is known to be as likely as the others, the view is skipped."""
 
 VALUED: Final = 25
-"""The first of this many views of the test split has actions to rank."""
+"""Out of this many views of the test split, the first has actions to rank."""
 ACTIONS: Final = 6
 """The maximum number of actions to rank: the best ones from a first look in a few worlds, in alphabetical order."""
 FIRST_LOOK: Final = Budget(16, None)
@@ -66,7 +66,7 @@ class Question(NamedTuple):
     set: str
     """``even`` or ``games``: whether habits are informative."""
     view: Any
-    """One seat's knowledge: the title's own view, with the set-up and the whole public history."""
+    """What one seat knows: the title's own view, with the set-up and the whole public history."""
     places: tuple[Hidden, ...]
     """The hidden places, each with the cards that can be there."""
     actions: tuple[Any, ...]
@@ -77,7 +77,7 @@ class Truth(NamedTuple):
     """The answers to a question."""
 
     held: tuple[tuple[str, ...], ...]
-    """The cards by place, each named once."""
+    """The cards at each place; each card is named once."""
     values: tuple[tuple[float, ...], ...]
     """For each of two searches, the mean result of playouts by action, from 0 to 1; empty without actions."""
 
@@ -87,7 +87,7 @@ class Row(NamedTuple):
 
     id: str
     game: int
-    """The game within its part: positions of one game resemble each other."""
+    """The number of the game within its part. Positions of one game resemble each other."""
     player: str
     """The player of both seats."""
     scenario: str
@@ -135,7 +135,7 @@ def make_part(title: str, chosen: str, part: int, size: int, seed: str) -> list[
 
 
 def _game(title: str, chosen: str, part: int, number: int, seed: str, first: int) -> list[Row]:
-    """The views taken from one game. *first* is the number of the next row of the part."""
+    """Collect the views taken from one game. *first* is the number of the part's next row."""
     game: AnyGame = title_of(title).rules
     setups = title_of(title).trained()
     setup = setups[(part + number) % len(setups)]
@@ -205,7 +205,7 @@ def _search(game: AnyGame, row: Row, view: Any, actions: Sequence[Any], rng: Ran
 
 
 def write_row(row: Row) -> dict[str, Any]:
-    """A row without its truth, as the columns of a file."""
+    """Write a row without its truth, as the columns of a file."""
     game: AnyGame = title_of(row.question.title).rules
     question = row.question
     return {
@@ -220,14 +220,14 @@ def write_row(row: Row) -> dict[str, Any]:
 
 
 def write_truth(row: Row) -> dict[str, Any]:
-    """The truth of a row, as the columns of a file."""
+    """Write the truth of a row, as the columns of a file."""
     assert row.truth is not None
     values = [list(half) for half in row.truth.values]
     return {"id": row.id, "held": [list(cards) for cards in row.truth.held], "values": values}
 
 
 def read_row(title: str, chosen: str, plain: dict[str, Any], truth: dict[str, Any] | None) -> Row:
-    """A row from the columns of the files."""
+    """Read a row from the columns of the files."""
     game: AnyGame = title_of(title).rules
     view = game.read_view(json.loads(plain["view"]))
     places = tuple(Hidden(one["place"], tuple(one["cards"]), bool(one["holds_one"])) for one in plain["places"])

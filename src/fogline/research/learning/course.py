@@ -58,7 +58,7 @@ def draw_curve(title: str, results: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _points(results: Sequence[Mapping[str, Any]]) -> list[tuple[int, float, float, float]]:
-    """By evaluation, the decisions, the share of wins, and its interval."""
+    """For each evaluation, the number of decisions, the share of wins, and its interval."""
     found = []
     for decisions in dict.fromkeys(one["decisions"] for one in results):
         together = [one for one in results if one["decisions"] == decisions]
@@ -80,14 +80,14 @@ def _text(x: float, y: float, text: str, size: int) -> str:
 
 
 LEVELS: Final = (RANDOM, *THINKING[:-1])
-"""The opponents in evaluations."""
+"""The opponents of the network in evaluations."""
 SLOW: Final = "veteran"
 """This level plays half as many games."""
 LOOKS: Final = (1, 2, 5, 10, 15, 30)
 """The times of the first evaluations in minutes of training; later ones follow every ``LOOK_EVERY``."""
 LOOK_EVERY: Final = 30
 IMITATED: Final = 1 / 3
-"""The maximum share of a session's time, or of its decisions, for imitation."""
+"""Imitation takes at most this share of a session's time or of its decisions."""
 NOTE_EVERY: Final = 5
 """The number of windows between two lines of the log."""
 
@@ -102,8 +102,9 @@ class Course:
         self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None, *,
         shortens: bool = True,
     ) -> None:  # fmt: skip
-        """*games*: the number against each level, for each set-up, in each evaluation. *about*: the notes of earlier
-        sessions. Unless it *shortens* imitation, imitation lasts as long as the plan says, even in a short session."""
+        """*games* is the number of games against each level, for each set-up, in each evaluation. *about* contains the
+        notes of earlier sessions. Unless the session *shortens* imitation, imitation lasts as long as the plan says,
+        even in a short session."""
         before = about or {}
         self.trainer: Final = trainer
         self.folder: Final = folder
@@ -212,7 +213,7 @@ class Course:
         self.folder.write(CURVE, draw_curve(trainer.setups[0].game, self._results).encode())
 
     def _line(self, news: News) -> dict[str, Any]:
-        """One line of the log."""
+        """Format one line of the log."""
         trainer, count = self.trainer, self.trainer.count
         whole = sum(trainer.spent.values()) or 1.0
         told = {key: round(value, 4) if isinstance(value, float) else value for key, value in news._asdict().items()}

@@ -35,11 +35,11 @@ PACKAGES: Final = ("jax", "numpy")
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 """The JAX setting for one core."""
 STORE: Final = 512 * 1024 * 1024
-"""Bytes of shared memory for our own cluster: enough for a few windows."""
+"""The bytes of shared memory for a cluster that we start: enough for a few windows."""
 
 
 class Stint(NamedTuple):
-    """Successive windows of the same games."""
+    """A series of successive windows of the same games."""
 
     setups: tuple[Setup, ...]
     plan: Plan
@@ -69,7 +69,7 @@ class Stint(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The networks that play a window."""
+    """The networks that play in a window."""
 
     newest: Layers
     past: Layers | None
@@ -77,7 +77,7 @@ class Told(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A part of a window."""
+    """One part of a window, as it was played."""
 
     window: Window
     spent: dict[str, float]
@@ -87,7 +87,7 @@ class Played(NamedTuple):
 
 
 def levels_for(title: str, plan: Plan) -> list[Bot]:
-    """The opponents, with the teacher last."""
+    """The opponents of the network; the teacher is last."""
     rules, budget = title_of(title).rules, Budget(plan.teacher_worlds, None)
     names = dict.fromkeys((*(level for level in LEVELS if level != plan.teacher), plan.teacher))
     return [bot_for(rules, level, budget) for level in names]
@@ -126,7 +126,7 @@ class Player:
 
 
 class Alone:
-    """This process plays everything."""
+    """A crew in which this process plays everything."""
 
     def __init__(self) -> None:
         self._player: Final = Player()
@@ -135,7 +135,7 @@ class Alone:
         self._played: Final[deque[list[Played]]] = deque()
 
     def begin(self, stint: Stint) -> None:
-        """Begin the windows of this *stint*. No window may be open then."""
+        """Begin the windows of this *stint*. No window may be open at that time."""
         self._stint, self._number = stint, 0
 
     def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
@@ -147,11 +147,11 @@ class Alone:
         self._number += 1
 
     def take(self) -> list[Played]:
-        """The parts of the oldest open window."""
+        """Take the parts of the oldest open window."""
         return self._played.popleft()
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
-        """The scores of the *network* in these matches, in order."""
+        """Play these matches, and yield the scores of the *network*, in order."""
         for fixture in fixtures:
             yield play(network, fixture)
 
@@ -162,9 +162,9 @@ class Alone:
 class _Order(NamedTuple):
     number: int
     told: Any
-    """A reference in Ray's store."""
+    """A reference to the networks in Ray's store."""
     parts: list[Any]
-    """The promised parts."""
+    """Ray's references to the parts that are being played."""
 
 
 class Remote(Player):
@@ -183,14 +183,14 @@ class Remote(Player):
 
 
 class Spread:
-    """Ray actors play: one for each core, or one for each part if there are fewer parts. Each stint uses the nodes that
-    have joined by its start."""
+    """A crew of Ray actors: one for each core, or one for each part if there are fewer parts. Each stint uses the nodes
+    that have joined by its start."""
 
     def __init__(self, cluster: Cluster, is_stopped: Callable[[], bool]) -> None:
         self._cluster: Final = cluster
         self._is_stopped: Final = is_stopped
         self._homes: list[str] = []
-        """The nodes of the actors."""
+        """The nodes on which the actors run."""
         self._actors: list[Any] = []
         self._stint: Stint | None = None
         self._ordered: Final[deque[_Order]] = deque()
@@ -250,7 +250,7 @@ Crew = Alone | Spread
 
 @contextmanager
 def crew_on(address: str, title: str, is_stopped: Callable[[], bool]) -> Iterator[Spread]:
-    """Players on the cluster at *address* until the ``with`` block ends (``fogline.research.cluster``). Raises
+    """A crew on the cluster at *address*, until the ``with`` block ends (``fogline.research.cluster``). Raises
     ``KeyboardInterrupt`` once *is_stopped* returns true."""
     with connected(address, titles=[title], packages=PACKAGES, store=STORE) as cluster:
         yield Spread(cluster, is_stopped)

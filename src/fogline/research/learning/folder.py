@@ -66,7 +66,7 @@ class Folder:
         self.write(name, trainer.network(dict(about)).write())
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
-        """The training run in this folder, and the notes about it."""
+        """Read the training run in this folder, and the notes about it."""
         with opened("training", self.path / STATE) as found:
             told = json.loads(str(found["told"]))
             plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])}).checked()
@@ -122,10 +122,10 @@ def _leaves(found: Any, alike: Any) -> Any:
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
-    """A set-up as data."""
+    """Convert a set-up to data."""
     return {"game": setup.game, "scenario": setup.scenario, "options": dict(setup.options), "data": setup.data}
 
 
 def read_setup(told: Mapping[str, Any]) -> Setup:
-    """A set-up from its data."""
+    """Read a set-up from its data."""
     return Setup(told["game"], told["scenario"], told["options"], told["data"])

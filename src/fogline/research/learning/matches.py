@@ -1,4 +1,4 @@
-"""The strength of a network: matches against the levels, many games in parallel."""
+"""Measures the strength of a network in matches against the levels, many games in parallel."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def play(network: Network, fixture: Fixture) -> Score:
 
 
 def match(network: Network, setups: Sequence[Setup], level: str, games: int, seed: str) -> Score:
-    """*games* games of the *network* against a *level*, alternating between *setups* and between sides."""
+    """Play *games* games of the *network* against a *level*, alternating between *setups* and between sides."""
     rng = Random(f"{seed}/{level}")
     batch = Batch(setups, games, rng.getrandbits(32), renews=False)
     bot = bot_for(title_of(setups[0].game).rules, level, BUDGET)

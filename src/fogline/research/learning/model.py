@@ -22,7 +22,7 @@ STEPPING: Final = 64
 
 
 class Columns:
-    """The places of all numbers of views that were ever non-zero, in the order of discovery."""
+    """The positions, within a view, of all numbers that were ever non-zero, in the order of discovery."""
 
     def __init__(self, whole: int, places: Any = ()) -> None:
         self.whole: Final = whole
@@ -52,7 +52,7 @@ Layers = list[tuple[Any, Any]]
 
 
 def kind_of(plan: Plan) -> Any:
-    """The number type of factors in matrix products."""
+    """The number type used for factors in matrix products."""
     return jnp.bfloat16 if plan.halves else jnp.float32
 
 
@@ -85,7 +85,7 @@ class Told(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """The state that learning changes."""
+    """The state that learning steps change."""
 
     newest: Layers
     average: Layers
@@ -106,7 +106,7 @@ def first_weights(sizes: tuple[int, ...], energy: float, seed: int) -> Weights:
 
 
 def widened(tree: Any, rows: int) -> Any:
-    """Weights or layers with a first layer of this many *rows*; the new ones are zero."""
+    """Widen the first layer of weights or layers to this many *rows*; the new rows are zero."""
     first = (jax.tree_util.SequenceKey(0), jax.tree_util.SequenceKey(0))
 
     def widen(path: Any, found: Any) -> Any:
@@ -126,7 +126,8 @@ def _product_forward(kind: Any, left: Any, right: Any) -> Any:
 
 
 def _product_back(kind: Any, kept: Any, slope: Any) -> Any:
-    """The gradients. Those of the weights are sums over many rows, where low-precision factors are no faster."""
+    """The gradients of the product. Those of the weights are sums over many rows, where low-precision factors are no
+    faster."""
     left, right = kept
     return _product(kind, slope, right.T).astype(left.dtype), left.astype(jnp.float32).T @ slope
 
@@ -154,7 +155,7 @@ def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any
 
 
 def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: Plan, verbs: int) -> Any:
-    """The loss of self-play, and its figures."""
+    """The loss of self-play, with the figures of the step."""
     clip, kind = plan.clip, kind_of(plan)
     policy, values = _policy(newest, data.views, data.masks, kind)
     shares = jnp.exp(policy)
@@ -173,7 +174,7 @@ def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: P
 
 
 def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: Any, plan: Plan, _verbs: int) -> Any:
-    """The loss of imitation, and its figures."""
+    """The loss of imitation, with the figures of the step."""
     policy, values = _policy(newest, data.views, data.masks, kind_of(plan))
     chosen = jnp.take_along_axis(policy, data.chosen[:, None], 1)[:, 0]
     entropy = -(jnp.exp(policy) * jnp.where(data.masks > 0, policy, 0)).sum(1).mean()
@@ -185,7 +186,7 @@ def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: 
 def learn(
     weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan, verbs: int = 0, imitates: bool = False
 ) -> tuple[Weights, Told]:
-    """One learning step. The first *verbs* numbers are verbs."""
+    """Perform one learning step. The first *verbs* numbers are verbs."""
     small = imitation_loss if imitates else loss
     slope, told = jax.grad(small, has_aux=True)(weights.newest, weights.average, data, variety, plan, verbs)
     change, optimiser = _OPTIMISER.update(slope, weights.optimiser, weights.newest)

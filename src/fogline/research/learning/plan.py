@@ -13,9 +13,9 @@ MAX_NUMBER: Final = 1_000_000
 MAX_AHEAD: Final = 16
 MAX_SHOWN: Final = 10**12
 LEAST: Final = {"shown": 0, "slowing": 1.0, "ahead": 0}
-"""Lower bounds of some parameters; for others, the bound is 1 for whole numbers and 0 for the rest."""
+"""The lower bounds of some parameters; for others, the bound is 1 for whole numbers and 0 for the rest."""
 SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
-"""Parameters with a maximum of 1."""
+"""Parameters whose maximum is 1."""
 
 
 class Plan(NamedTuple):
@@ -24,17 +24,17 @@ class Plan(NamedTuple):
     games: int = 1024
     """Games played in parallel."""
     steps: int = 64
-    """Steps of all games in a window."""
+    """The number of steps that each game makes in a window."""
     chapter: int = 50
-    """Windows of a chapter."""
+    """The number of windows in a chapter."""
     hidden: tuple[int, ...] = (256, 256)
-    """Sizes of the layers between the first and the last."""
+    """The sizes of the layers between the first and the last."""
     rows: int = 4096
-    """Decisions in a minibatch."""
+    """The number of decisions in a minibatch."""
     halves: bool = True
-    """Whether factors have half precision: faster on processors that support it."""
+    """Whether matrix factors have half precision, which is faster on processors that support it."""
     passes: int = 1
-    """Passes over the decisions of a window."""
+    """The number of passes over the decisions of a window."""
     rate: float = 5e-4
     """The initial learning rate."""
     rate_at_least: float = 1e-4
@@ -51,11 +51,11 @@ class Plan(NamedTuple):
     pull: float = 0.1
     """How strongly the average's policy attracts the policy."""
     average: float = 0.97
-    """The share of the average weights that a window keeps."""
+    """The weight that the average keeps for its old value in each window."""
     trace: float = 0.95
-    """Lambda of the returns."""
+    """The lambda of the lambda-returns."""
     clip: float = 0.2
-    """The change of a probability in one window beyond which the objective does not improve."""
+    """How far a probability can change in one window before the objective stops improving."""
     shown: int = 500_000
     """The number of a level's decisions that are imitated before self-play begins."""
     teacher: str = "regular"
@@ -63,13 +63,13 @@ class Plan(NamedTuple):
     teacher_worlds: int = 8
     """The number of worlds that the teacher examines for each decision, if it thinks in worlds."""
     shown_games: int = 128
-    """``games`` during imitation."""
+    """The value of ``games`` during imitation."""
     shown_rows: int = 1024
-    """``rows`` during imitation."""
+    """The value of ``rows`` during imitation."""
     shown_passes: int = 2
-    """``passes`` during imitation."""
+    """The value of ``passes`` during imitation."""
     shown_average: float = 0.9
-    """``average`` during imitation."""
+    """The value of ``average`` during imitation."""
     past: float = 0.15
     """The share of games against past selves."""
     levels: float = 0.02
@@ -84,7 +84,7 @@ class Plan(NamedTuple):
     """The number of windows played with older weights while the network learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
-        """The plan with one parameter set from text; several numbers are separated by commas."""
+        """Set one parameter of the plan from text; several numbers are separated by commas."""
         before = getattr(self, key)
         try:
             if isinstance(before, tuple):
@@ -98,7 +98,7 @@ class Plan(NamedTuple):
         return self._replace(**{key: found}).checked()
 
     def checked(self) -> Self:
-        """The plan itself; ``BadData`` if a parameter is out of bounds or has the wrong type."""
+        """Return the plan itself; raises ``BadData`` if a parameter is out of bounds or has the wrong type."""
         for key, usual in Plan()._asdict().items():
             found: Any = getattr(self, key)
             kinds: Any = (int, float) if isinstance(usual, float) else type(usual)

@@ -40,7 +40,7 @@ STEADY: Final = 1e-8
 
 
 class Count(NamedTuple):
-    """The progress of a training run."""
+    """How far a training run has progressed."""
 
     windows: int = 0
     games: int = 0
@@ -101,9 +101,9 @@ class Trainer:
         self.count = Count()
         self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
         self.crew: Crew = Alone()
-        """The players."""
+        """The crew that plays the windows."""
         self._ordered: Final[deque[Random]] = deque()
-        """The generators of the open windows."""
+        """The random generators of the open windows."""
         self._has_begun = False
         self._imitates = False
         levels_for(self.setups[0].game, plan)  # refuses an unknown teacher now
@@ -150,7 +150,7 @@ class Trainer:
 
     @property
     def is_saved_now(self) -> bool:
-        """Whether a chapter has just ended: all games then start again, as after a resume."""
+        """Whether a chapter has just ended: all games then start again, as they do after a resume."""
         return self.count.windows % self.plan.chapter == 0
 
     @property
@@ -169,8 +169,8 @@ class Trainer:
         self.plan = self.plan._replace(shown=min(self.plan.shown, self.count.decisions))
 
     def _order(self) -> None:
-        """Have windows played, as far ahead as the plan says. The next stint waits for the last window of this one, so
-        that learning depends only on plan and seed, not on where the games are played."""
+        """Order windows to be played, as far ahead as the plan says. The next stint waits for the last window of this
+        one, so that learning depends only on plan and seed, not on where the games are played."""
         while len(self._ordered) <= self.plan.ahead:
             number = self.count.windows + len(self._ordered)
             if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:

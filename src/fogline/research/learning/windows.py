@@ -57,11 +57,11 @@ def _of_both(values: Any, seats: Any) -> Any:
 
 
 BOTH: Final = -1
-"""Stands for a seat where the network plays all seats."""
+"""Used in place of a seat if the network plays all seats."""
 
 
 class Window:
-    """A window, by step and game."""
+    """The data of a window, by step and game."""
 
     def __init__(self, steps: int, games: int, width: int, numbers: int, whole: int) -> None:
         shape = (steps, games)
@@ -86,11 +86,11 @@ class Window:
         self.lengths: Any = np.zeros(shape, np.int64)
         """The number of actions of the game that ended."""
         self.seen: Any = np.zeros(whole, np.uint8)
-        """Non-zero for numbers of a view that have occurred."""
+        """Marks the numbers of a view that have occurred, with non-zero values."""
 
 
 def joined(parts: Sequence[Window], width: int) -> Window:
-    """The *parts* of a window joined, with views of this *width*, which is at least the width of each part."""
+    """Join the *parts* of a window, with views of this *width*, which is at least the width of each part."""
     first = parts[0]
     if len(parts) == 1 and first.views.shape[2] == width:
         return first
@@ -116,9 +116,9 @@ class Field:
     def __init__(
         self, setups: Sequence[Setup], plan: Plan, seed: str, games: int, part: int = 0, parts: int = 1
     ) -> None:
-        """A part has every *parts*-th game, so each part has games of every kind."""
+        """A part has every *parts*-th game, so that each part has games of every kind."""
         self._numbers: Final = range(part, games, parts)
-        """By game, its number among all games."""
+        """The number of each game among all games."""
         self._all: Final = games
         self._setups: Final = len(dict.fromkeys(setups))
         rng = Random(f"{seed}/{part}" if part else seed)
@@ -131,9 +131,9 @@ class Field:
         self._own: Final = np.full(games, BOTH)
         """By game, the seat to learn from, or ``BOTH``."""
         self._past = slice(games, games)
-        """The games against a past self."""
+        """The games against a past self, as a slice."""
         self._seated: Final[dict[tuple[int, int], Seated]] = {}
-        """Bots, by game and seat."""
+        """The bots that play, by game and seat."""
         self._luck: Final = rng
         self.spent: Final = {"games": 0.0, "network": 0.0, "levels": 0.0}
         """Seconds spent, by activity."""

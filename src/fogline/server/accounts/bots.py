@@ -1,8 +1,9 @@
 """Bots as players: accounts of programs, made by a signed-in player or by the host.
 
 A bot is a player with a row in ``BOTS``. It signs in only with a key, plays under a name that is recognizable as a
-bot's, and holds seats only where the terms allow it (``Seats.give``). It is listed only while it says that it is
-connected: its actions at tables do not show here. For the games' thread only."""
+bot's, and holds seats only where the terms allow it (``Seats.give``). It is listed only while it reports that it is
+connected; its actions at tables have no effect on this. For the games' thread only.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ from fogline.server.storage.schema import BOTS, GAMES, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_BOTS: Final = 5
-"""The maximum number of bots of a player."""
+"""A player can have at most this many bots."""
 CONNECTED: Final = 30_000
 """A bot that reports itself counts as connected for this many milliseconds."""
 MAX_LISTED: Final = 100
 
 
 class Bots:
-    """All bots. *owner* is the owner of the bots to change; None: the host, who may change any bot."""
+    """All bots. *owner* is the owner of the bots to change, or None for the host, who may change any bot."""
 
     def __init__(self, storage: Storage, players: Players, personal_data: PersonalData) -> None:
         self._storage = storage
@@ -35,7 +36,7 @@ class Bots:
         self._personal_data = personal_data
 
     def add(self, owner: PlayerId | None, name: str, now: int) -> Form:
-        """A new bot, with its key, which is shown once."""
+        """Create a bot. Returns it with its key, which is shown once."""
         marked = bot_name(name)
         with self._storage.transaction():
             if owner is not None:
@@ -48,8 +49,8 @@ class Bots:
             return {"bot": bot, "name": marked, "key": self._players.sign_in(bot, now)}
 
     def renew(self, owner: PlayerId | None, bot: str, now: int) -> Form:
-        """A new key. The former key becomes invalid, and so do all tokens of seats that it may have opened in
-        unfinished games."""
+        """Give a bot a new key. The former key becomes invalid, and so do all tokens of seats that it may have opened
+        in unfinished games."""
         with self._storage.transaction():
             found = self._find(owner, bot)
             columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat)

@@ -37,14 +37,14 @@ CODE_BYTES: Final = 16
 
 
 class Challenges:
-    """All challenges, including those from other servers."""
+    """All challenges, including those that other servers made."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._key = storage.secret(SECRET, new_token).encode("ascii")
 
     def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
-        """A new challenge, for one *kind* of answer, and perhaps for one player."""
+        """Create a challenge for one *kind* of answer, and perhaps for one player."""
         asked = secrets.token_bytes(RANDOM_BYTES) + (now + LASTS).to_bytes(TIME_BYTES, "big")
         return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
@@ -55,7 +55,7 @@ class Challenges:
             raise Refused(409, "too-late", "this was already answered, or too late; begin again")
 
     def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Accept the answer, in the current transaction: the challenge cannot be used again."""
+        """Accept the answer within the current transaction: the challenge cannot be used again."""
         self.check(kind, text, now, player)
         self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # the servers' clocks differ
         self._storage.execute(insert(ANSWERED).values(hash=digest(text), until=_until(_raw(text))))
@@ -79,7 +79,7 @@ class Challenges:
 
 
 def _raw(text: str) -> bytes:
-    """The bytes of a challenge; for a malformed text, bytes that match none."""
+    """The bytes of a challenge; for a malformed text, bytes that match no challenge."""
     try:
         raw = base64.b64decode(text, altchars=b"-_", validate=True)
     except ValueError:
@@ -95,10 +95,10 @@ def _until(raw: bytes) -> int:
 RECOVERY: Final = "recovery"
 OIDC: Final = "oidc"
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Characters without look-alikes."""
+"""Characters used in recovery codes; none of them look alike."""
 GROUPS: Final = 5
 GROUP: Final = 5
-"""A code has five groups of five: 123 random bits."""
+"""The size of a group. A code has five groups of five characters: 123 random bits."""
 
 
 def _hashed(kind: str, text: str) -> str:
@@ -115,7 +115,7 @@ class Logins:
         return [str(row.kind) for row in self._storage.execute(wanted)]
 
     def new_code(self, player: PlayerId, now: int) -> str:
-        """A recovery code, replacing the previous one. It is shown once."""
+        """Create a recovery code, replacing the previous one. It is shown once."""
         code = "".join(secrets.choice(LETTERS) for _ in range(GROUPS * GROUP))
         with self._storage.transaction():
             its = (LOGINS.c.player == player, LOGINS.c.kind == RECOVERY)
@@ -124,7 +124,7 @@ class Logins:
         return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
 
     def use_code(self, text: str) -> PlayerId:
-        """The owner of this recovery code, which is used up."""
+        """Use up a recovery code and return its owner."""
         name = _hashed(RECOVERY, "".join(letter for letter in text.upper() if letter.isalnum()))
         with self._storage.transaction():
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
@@ -160,10 +160,10 @@ T = TypeVar("T")
 
 
 class Sent(NamedTuple):
-    """The data for the state of somebody who was sent to the provider."""
+    """The data that belongs to the ``state`` of somebody who was sent to the provider."""
 
     secret: str
-    """Kept by the browser."""
+    """A secret that the browser keeps."""
     nonce: str
     verifier: str
 
@@ -199,7 +199,7 @@ class Signing:
         return registration(site, challenge, self._newcomer(challenge), name, [])
 
     def enter(self, challenge: str, name: str, passkey: Passkey, label: str, now: int) -> str:
-        """A new player, with a passkey. Returns the token of the browser."""
+        """Register a new player with a passkey. Returns the token of the browser."""
         with self._storage.transaction():
             self.challenges.use(REGISTER, challenge, now)
             player = self._players.add(name, now, self._newcomer(challenge))
@@ -222,16 +222,16 @@ class Signing:
             self.passkeys.add(player, passkey, label, now)
 
     def ask_known(self, site: Site, now: int) -> Form:
-        """The challenge for anyone with a passkey."""
+        """The challenge for anyone who signs in with a passkey."""
         return question(site, self.challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
-        """The owner of the answering passkey, and the passkey."""
+        """The owner of the passkey that answered, and the passkey."""
         self.challenges.check(SIGN_IN, challenge, now)
         return self.passkeys.find(name)
 
     def welcome(self, player: PlayerId, challenge: str, passkey: Passkey, count: int, now: int) -> str:
-        """The passkey has been verified. Returns the token of the browser."""
+        """Sign in a player whose passkey has been verified. Returns the token of the browser."""
         with self._storage.transaction():
             self.challenges.use(SIGN_IN, challenge, now)
             self.passkeys.use(passkey, count, now)
@@ -245,12 +245,12 @@ class Signing:
             return self._players.sign_in(self.logins.use_code(code), now)
 
     def send_away(self, now: int) -> tuple[str, Sent]:
-        """The state for somebody who is sent to the provider, and its data."""
+        """The state for somebody who is sent to the provider, with the data that belongs to it."""
         state = self.challenges.ask(PROVIDER, now)
         return state, self._sent(state)
 
     def come_back(self, state: str, secret: str, now: int) -> Sent:
-        """The data of somebody who comes back from the provider with the same browser."""
+        """The data of somebody who returns from the provider with the same browser."""
         self.challenges.check(PROVIDER, state, now)
         sent = self._sent(state)
         if not is_token(secret) or not hmac.compare_digest(secret, sent.secret):
@@ -258,7 +258,8 @@ class Signing:
         return sent
 
     def admit(self, state: str, issuer: str, known: Known, now: int) -> tuple[str, bool]:
-        """The provider has identified the player. Returns the token of the browser, and whether the player is new."""
+        """Sign in a player whom the provider has identified. Returns the token of the browser, and whether the player
+        is new."""
         with self._storage.transaction():
             self.challenges.use(PROVIDER, state, now)
             player, is_new = self.logins.come(issuer, known.subject, known.name, now)

@@ -80,14 +80,14 @@ class Oidc:
         self._keys: tuple[float, Any] | None = None
 
     def address(self, redirect: str, state: str, nonce: str, verifier: str) -> str:
-        """The address to which a browser is sent; the provider sends it back to *redirect*, with *state*."""
+        """The address to which a browser is sent; from there the provider sends it back to *redirect*, with *state*."""
         target = self._described()["authorization_endpoint"]
         with self._session(redirect) as session:
             asked = {"state": state, "nonce": nonce, "code_verifier": verifier}
             return str(session.create_authorization_url(target, **asked)[0])
 
     def finish(self, redirect: str, code: str, nonce: str, verifier: str) -> Known:
-        """The person identified by this *code*."""
+        """The person whom the provider identifies by this *code*."""
         from authlib.common.errors import AuthlibBaseError
         from joserfc.errors import JoseError
         from requests import RequestException

@@ -1,6 +1,7 @@
-"""Passkeys: the challenges to a browser (WebAuthn), the check of its answers, and the keys of each player.
+"""Passkeys: challenging a browser (WebAuthn), checking its answers, and storing the keys of each player.
 
-The check (``webauthn``) runs in a separate thread; the methods of ``Passkeys`` are for the games' thread."""
+Answers are checked (with ``webauthn``) in a separate thread; only the games' thread calls the methods of ``Passkeys``.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ LOCAL: Final = "localhost"
 
 
 class Site(NamedTuple):
-    """The place where a browser signs in: a passkey belongs to one host name."""
+    """The site on which a browser signs in: a passkey belongs to one host name."""
 
     origin: str
     name: str
@@ -53,7 +54,8 @@ def site_of(origin: str) -> Site:
 
 
 def registration(site: Site, challenge: str, player: PlayerId, name: str, known: list[str]) -> Form:
-    """The options for a browser to create a passkey: a discoverable one, for signing in without typing a name."""
+    """The options for a browser to create a passkey. The passkey is discoverable, so that its owner can sign in without
+    typing a name."""
     shown = name or RELYING_PARTY
     return {
         "rp": {"id": site.name, "name": RELYING_PARTY},

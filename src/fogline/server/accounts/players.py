@@ -1,5 +1,5 @@
-"""Players: the known ones, their signed-in browsers, and the export and erasure of everything stored about a player.
-For the games' thread only: every statement is short. Others read names as plain text at the table and in the lobby."""
+"""Players, their signed-in browsers, and the export and erasure of everything stored about a player. For the games'
+thread only: every statement is short. Names are shown to others as plain text at the table and in the lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fogline.table.clock import DAY
 MAX_NAME: Final = 30
 """The longest name, in code points after normalization."""
 MAX_MARKS: Final = 2
-"""The maximum number of consecutive accents: more would overlap other lines."""
+"""The maximum number of consecutive accents; more would overlap other lines."""
 MARK: Final = " (bot)"
 """The end of every bot's name, wherever it is shown; nobody else's name can end like this."""
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -72,7 +72,7 @@ class Players:
         self._storage = storage
 
     def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
-        """A new player, perhaps with an id chosen earlier."""
+        """Add a new player, perhaps with an id chosen earlier."""
         player = PlayerId(new_token()) if player is None else player
         self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
         return player
@@ -90,7 +90,7 @@ class Players:
     # -- who is signed in -----------------------------------------------------------------------------
 
     def sign_in(self, player: PlayerId, now: int) -> str:
-        """The token of one more signed-in browser."""
+        """Sign in one more browser. Returns its token."""
         token, day = new_token(), whole_day(now)
         with self._storage.transaction():
             self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
@@ -130,7 +130,7 @@ def held_games(player: PlayerId) -> Select[Any]:
 
 
 def whole_day(now: int) -> int:
-    """The day of a time: no finer time of a visit is stored."""
+    """The day that contains a time. No visit is stored with a finer time."""
     return now - now % DAY
 
 
@@ -203,6 +203,6 @@ def _is_nobodys(player: PlayerId) -> Any:
 
 
 def references() -> list[Column[Any]]:
-    """Every column of the database that names a player, those of referring tables first."""
+    """Every column of the database that refers to a player; columns of referring tables come first."""
     columns = (column for table in reversed(METADATA.sorted_tables) for column in table.columns)
     return [column for column in columns if any(key.column is PLAYERS.c.id for key in column.foreign_keys)]

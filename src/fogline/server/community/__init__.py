@@ -1,1 +1,1 @@
-"""Players together: open invitations, ratings and tournaments."""
+"""What players do together: open invitations, ratings and tournaments."""

@@ -37,7 +37,7 @@ State = Literal["running", "over"]
 PAGE: Final = 20
 """The maximum number of games in one answer."""
 MAX_COUNTED: Final = 100
-"""Counts of games to watch stop here."""
+"""Games to watch are counted only up to this number."""
 SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
 """Games that began, or ended, longer ago are not listed. The player to act may have been away for long, but the time of
 the latest action is not public."""
@@ -47,21 +47,23 @@ _TOLD: Final = (
     *(GAMES.c.game, GAMES.c.scenario, GAMES.c.options, GAMES.c.terms),
     (GAMES.c.data != "").label("has_file"),
 )
-"""The columns read for a game. Of a players' own file, only its existence is read: the file can be large."""
+"""The columns read for a game. If players brought their own file, only the fact that it exists is read, because the
+file can be large."""
 
 
 LIVE: Final = 90_000
 """Milliseconds for which a live game is offered, unless the offer is renewed."""
 SLOW: Final = 7 * DAY
-"""The same for games without a clock, and for those whose clock starts with a day or more."""
+"""The same, in milliseconds, for games without a clock and for those whose clock starts with a day or more."""
 MAX_SHOWN: Final = 100
 """The maximum number of entries shown."""
 TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed", "bot-accounts")
-"""The part of an invitation that an entry contains."""
+"""The fields of an invitation that an entry contains."""
 
 
 class Rival(NamedTuple):
-    """A player who offers or seeks a rated game: their rating, and the range that they accept (None: any)."""
+    """A player who offers or seeks a rated game: the player's rating, and the range of ratings that the player accepts
+    (None: any)."""
 
     points: int | None = None
     least: int | None = None
@@ -85,7 +87,7 @@ class Sought(NamedTuple):
 NEAR: Final = 150
 """Ratings that differ by at most this match immediately."""
 WIDER: Final = 10
-"""The points added for every second of waiting. In games over days, for every minute."""
+"""For every second of waiting (in games over days, every minute), the allowed difference grows by this many points."""
 
 
 class Lobby:
@@ -206,7 +208,7 @@ class Lobby:
         return None if nearest is None else {"invitation": nearest.invitation}
 
     def seek(self, sought: Sought) -> Form:
-        """The same; if there is none, a new game whose invitations are in the lobby."""
+        """Find a matching invitation; if there is none, create a game whose invitations are in the lobby."""
         found = self.find(sought)
         if found is not None:
             return found
@@ -216,15 +218,15 @@ class Lobby:
         return created
 
     def _refuse_others(self, key: Key, invitation: str) -> None:
-        """Only players of a table may offer its seats."""
+        """Refuse to offer seats of a table at which the sender does not play."""
         if key.seat is None:
             raise Refused(403, "watching", "watchers cannot offer seats")
         if self._desk.invited(invitation).game_id != key.game_id:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 
     def _waiting(self, bot: PlayerId | None = None) -> Select[Any]:
-        """Entries for everyone, or for a *bot*, that have not expired and whose seat is free, of games that are not
-        over."""
+        """Entries of unfinished games that have not expired and whose seat is free: those for everyone, or for a
+        *bot*."""
         is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
         is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
         joined = select(OFFERS).join(KEYS, is_free).join(GAMES, is_open)
@@ -232,7 +234,7 @@ class Lobby:
         return joined.where(OFFERS.c.until > self._desk.cache.now(), is_for)
 
     def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival, bot: str | None = None) -> int:
-        """Enter an offer or renew it, perhaps for other people than before. Returns its expiry time."""
+        """Enter an offer or renew it, perhaps for different people than before. Returns its expiry time."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
         until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)

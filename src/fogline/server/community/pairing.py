@@ -1,4 +1,4 @@
-"""Pairings: the rounds of a tournament, from the results so far. Nothing here is stored, and nothing is random.
+"""Pairing: deriving the rounds of a tournament from the results so far. Nothing here is stored, and nothing is random.
 
 Round robin: the circle method. Swiss: of all ways to pair players who have not met, the one with the smallest
 differences in score (a minimum-weight matching); if somebody is left over, the player with the fewest points who has
@@ -14,7 +14,7 @@ WIN: Final = 2
 """Points are counted in halves, so that they are whole numbers."""
 DRAW: Final = 1
 _MOST: Final = 10_000
-"""More than any difference of points, seat balance or place in the list can cost for one pair."""
+"""A cost greater than any difference of points, seat balance or place in the list can cause for one pair."""
 ROUND_ROBIN: Final = "round-robin"
 
 
@@ -24,15 +24,15 @@ class Game(NamedTuple):
     first: int
     second: int | None
     points: tuple[int, int] | None = None
-    """The points of each; None: the game is not over."""
+    """The points of each entrant; None while the game is not over."""
 
 
 class Score(NamedTuple):
-    """An entrant's standing. More is better, compared from left to right."""
+    """An entrant's standing, compared field by field from left to right; more is better."""
 
     points: int
     met: int
-    """The points of all opponents: the same score against stronger ones ranks higher."""
+    """The points of all opponents: the same score ranks higher against stronger opponents."""
     beaten: int
     """The points of all beaten opponents plus half the points of drawn opponents (Sonneborn-Berger), doubled."""
 
@@ -52,7 +52,7 @@ def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
 
 
 def _won(game: Game) -> list[tuple[int, int]]:
-    """A bye counts as a win."""
+    """The points that each entrant got in a game, if it is over; a bye counts as a win."""
     if game.second is None:
         return [(game.first, WIN)]
     return [] if game.points is None else list(zip((game.first, game.second), game.points))
@@ -108,13 +108,13 @@ def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
 
 
 def _seated(one: int, other: int, firsts: Mapping[int, int]) -> Game:
-    """The one of the two who has played the first seat less often gets it."""
+    """Seat two entrants: the one who has played the first seat less often gets it."""
     is_turned = firsts.get(one, 0) > firsts.get(other, 0)
     return Game(other, one) if is_turned else Game(one, other)
 
 
 def _firsts(games: Sequence[Game]) -> dict[int, int]:
-    """How much more often each entrant has played the first seat than the second."""
+    """How many more times each entrant has played the first seat than the second."""
     found: dict[int, int] = {}
     for game in games:
         if game.second is not None:

@@ -29,7 +29,8 @@ from fogline.table.declarations import CLOSED
 
 
 def leave(storage: Storage, *which: Any) -> None:
-    """The holders of these rows of ``PLAYER_SEATS`` leave, in the current transaction."""
+    """Note, within the current transaction, that the players who hold these rows of ``PLAYER_SEATS`` leave: their
+    strengths are stored for the rated games that are not over. The rows themselves are left to the caller."""
     columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player, GAMES.c.game.label("title"))
     wanted = select(*columns, GAMES.c.terms).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     for row in storage.execute(wanted.where(*which, GAMES.c.ended.is_(None))):
@@ -41,7 +42,7 @@ def leave(storage: Storage, *which: Any) -> None:
 
 
 def come(storage: Storage, game_id: str, seat: int) -> None:
-    """Record that somebody holds this seat again."""
+    """Record that a player holds this seat again."""
     storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id, LEFT_SEATS.c.seat == seat))
 
 
@@ -67,12 +68,12 @@ class Rating(NamedTuple):
 
 
 def speed_of(terms: Terms) -> Speed:
-    """Games whose clock starts with less than a day are ``live``."""
+    """The speed of a game: ``live`` if its clock starts with less than a day."""
     return "live" if terms.clock is not None and terms.clock.start < DAY else "slow"
 
 
 def rating(storage: Storage, player: PlayerId, title: str, speed: Speed) -> Rating:
-    """A player's rating; a newcomer's, if there is none."""
+    """A player's rating; the rating of a newcomer if none is stored."""
     of_player = (RATINGS.c.player == player, RATINGS.c.title == title, RATINGS.c.speed == speed)
     for row in storage.execute(select(RATINGS).where(*of_player)):
         return _read(row)
@@ -107,8 +108,8 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
-    """The players of a game, by seat. Locked in the same order by all servers, so that their other games that end now
-    wait."""
+    """The players of a game, by seat. With *is_locked*, their rows are locked, in the same order by all servers, so
+    that other games of these players that end now wait."""
     wanted = (
         select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
         .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
@@ -130,7 +131,7 @@ def kin(storage: Storage, player: PlayerId) -> set[PlayerId]:
 
 
 def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
-    """The strengths of players who have left the game. The game is over, so these are forgotten."""
+    """Take the stored strengths of players who have left the game. The game is over, so these are forgotten."""
     found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
     if found:
         storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
@@ -163,7 +164,7 @@ def _store(
 
 
 class Ratings:
-    """The ratings of all players, and of the levels of the computer."""
+    """The ratings of all players and of the computer's levels."""
 
     def __init__(self, storage: Storage, desk: Desk) -> None:
         self._storage = storage
@@ -186,7 +187,7 @@ class Ratings:
         return {"game": title, "speed": speed, "players": players, "levels": levels, "most-margin": MAX_MARGIN}
 
     def of_player(self, player: PlayerId) -> list[Form]:
-        """All ratings of a player, each with the changes from the latest games, the earliest first."""
+        """All ratings of a player, each with its changes after the latest games, the earliest first."""
         mine = select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)
         found = []
         for row in self._storage.execute(mine):

@@ -56,7 +56,7 @@ LATEST_START: Final = 90 * DAY
 
 
 class Wanted(NamedTuple):
-    """A request for a tournament."""
+    """The settings of a requested tournament."""
 
     name: str
     kind: Kind
@@ -69,14 +69,14 @@ class Wanted(NamedTuple):
 
 
 class NextRound(NamedTuple):
-    """The input for the pairing of a round."""
+    """The data needed to pair a round."""
 
     kind: Kind
     number: int
     entrants: Sequence[int]
     """All entrants, the strongest first."""
     present: Sequence[int]
-    """Those who have not left, in the same order."""
+    """Entrants who have not left, in the same order."""
     games: Sequence[Game]
     """All earlier rounds."""
 
@@ -226,12 +226,12 @@ class Tournaments:
                 self._storage.execute(insert(PAIRINGS).values(**values))
 
     def waiting(self, name: str) -> list[tuple[int, int]]:
-        """The pairs, by round and board, whose games have not been created yet."""
+        """The pairs whose games have not been created yet, by round and board."""
         wanted = select(PAIRINGS.c.round, PAIRINGS.c.board).where(PAIRINGS.c.tournament == name, *_WAITS)
         return [(row.round, row.board) for row in self._storage.execute(wanted)]
 
     def start_game(self, name: str, number: int, board: int) -> None:
-        """Create the game of a pair; both hold their seats from the start, and their clocks run."""
+        """Create the game of a pair; both players hold their seats from the start, and their clocks run."""
         its = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.board == board)
         with self._storage.transaction():
             found = self._storage.execute(select(PAIRINGS).where(*its, *_WAITS))
@@ -321,7 +321,7 @@ def _entrants(name: str) -> Any:
 
 
 def _about(row: Any) -> Form:
-    """The public data about a tournament."""
+    """The public data of a tournament."""
     setup = Setup(row.game, row.scenario, json.loads(row.options), "")
     told = {"tournament": row.id, "name": row.name, "kind": row.kind, "state": row.state, "starts": row.starts}
     told |= {"rounds": row.rounds, "round": row.round, "most": row.most}
@@ -330,7 +330,7 @@ def _about(row: Any) -> Form:
 
 async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
     """Start every round whose time has come, and create missing games, one after the other. *run* calls a function in
-    the games' thread. Interrupted work continues the next time."""
+    the games' thread. Interrupted work continues in the next call."""
     for name in await run(tournaments.due):
         following = await run(tournaments.advance, name)
         if following is not None:
@@ -341,7 +341,7 @@ async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[An
 
 
 def paired(following: NextRound) -> list[Game]:
-    """The pairings. Players paired with somebody who has left get a bye."""
+    """The pairings of a round. Players paired with somebody who has left get a bye."""
     if following.kind != ROUND_ROBIN:
         return swiss(following.present, following.games)
     found = []

@@ -1,1 +1,1 @@
-"""Games in progress: the desk, where one thread does all work on them, and their cache in memory."""
+"""Games in progress: the desk, where one thread does all work on them, and the cache that keeps them in memory."""

@@ -32,7 +32,7 @@ from fogline.table.declarations import RUN_OUT
 from fogline.table.records import AnyTable
 
 PIECE_SECONDS: Final = 0.05
-"""The total time for reading games before other jobs have their turn."""
+"""Games are read for this many seconds in total before other jobs have their turn."""
 MAX_READ: Final = 64
 """The maximum number of games being read at the same time; others wait."""
 WAIT_SECONDS: Final = 10.0
@@ -53,7 +53,7 @@ class Unfinished(Exception):
     """The game is being read, and there is more to read: ask again after the other jobs have had their turn."""
 
     def __init__(self, *, has_moved: bool) -> None:
-        """*has_moved*: some progress was made; otherwise other games had already used up the time."""
+        """*has_moved* tells whether some progress was made; if not, other games had already used up the time."""
         super().__init__()
         self.has_moved = has_moved
 
@@ -62,13 +62,13 @@ class _HalfRead(NamedTuple):
     session: Session
     steps: Iterator[None]
     seal: str
-    """The seal of its last row."""
+    """The seal of the game's last row."""
     until: float
-    """If nobody asks for the game until then, it is dropped."""
+    """The game is dropped if nobody asks for it until then."""
 
 
 class GameCache:
-    """The games. Changes inside ``writing`` are committed atomically."""
+    """The games in memory. Changes inside ``writing`` are committed atomically."""
 
     def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
         """*most* is the approximate limit of bytes for games in memory. *changed* is called with a game and its due
@@ -78,7 +78,7 @@ class GameCache:
         self.most = most
         self._spare = SPARE * _RANDOM.random()
         self.bytes = 0
-        """Their total size, by their own account (``Session.bytes``)."""
+        """The total size of all games in memory, as each reports it (``Session.bytes``)."""
         self._heart = heart
         self.now = heart.now
         self.ended: Callable[[str, Session], None] = lambda game_id, session: None
@@ -90,10 +90,10 @@ class GameCache:
         self._cold: OrderedDict[str, float] = OrderedDict()
         """Games that are not in memory, each with the time of its first request."""
         self._held: dict[str, float] = {}
-        """Games that were read just now, and the time until which answers about them wait for a beat."""
+        """Games that were just read, and the time until which answers about them wait for a beat."""
         self._begun = 0.0
         self.hits = 0
-        """How often a game was in memory when it was needed, and how often not."""
+        """The number of times a game was in memory when it was needed, and the number of times it was not."""
         self.misses = 0
         self.was_cold = False
         """Whether the current job is about a game that was not in memory, or was read just now."""
@@ -101,7 +101,7 @@ class GameCache:
         storage.edited = self._reread
 
     def bring(self, game_id: str) -> Session:
-        """The game, up to date. This can write: if a seat has run out of time, the game ends."""
+        """Return the game, brought up to date. This can write: if a seat has run out of time, the game ends."""
         if game_id in self._held and time.monotonic() < self._held[game_id]:
             self.was_cold = True
         session = self.sessions.get(game_id)
@@ -125,7 +125,7 @@ class GameCache:
         self.was_cold = False
 
     def _read_cold(self, game_id: str) -> Session:
-        """A game that is not in memory. The beat begins with the first request for it: repeated requests must not
+        """Read a game that is not in memory. The beat begins with the first request for it: repeated requests must not
         reveal when it was ready."""
         if game_id in self._broken:
             raise broken_game()
@@ -196,19 +196,19 @@ class GameCache:
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Run step by step; ``Unfinished`` if there is more to do than fits into this turn."""
+        """Run work step by step; raises ``Unfinished`` if there is more to do than fits into this turn."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
                 raise Unfinished(has_moved=True)
 
     def _piece_end(self) -> float:
-        """The time for reading in this batch: all requests of a batch share it."""
+        """The time at which this batch stops reading; all its requests share it."""
         return self._storage.working_since() + PIECE_SECONDS
 
     @contextmanager
     def _reading(self, game_id: str) -> Iterator[None]:
-        """Faults of stored data are logged for the operator and shown to nobody else."""
+        """While stored data is read, faults are logged for the operator and shown to nobody else."""
         if game_id in self._broken:
             raise broken_game()
         try:
@@ -249,7 +249,7 @@ class GameCache:
         self.changed(game_id, None)
 
     def _correct_due(self, game_id: str, session: Session) -> None:
-        """After a pause a game is due later than recorded."""
+        """Correct the recorded due time of a game: after a pause, it is due later."""
         noted = self._storage.standing(game_id).due
         if noted is not None and noted <= self.now() and session.due() != noted:
             with self.writing(game_id):
@@ -274,7 +274,7 @@ class GameCache:
 
     @contextmanager
     def writing(self, game_id: str) -> Iterator[None]:
-        """A transaction about one game. If it fails, the game is dropped from memory."""
+        """Begin a transaction about one game. If it fails, the game is dropped from memory."""
         try:
             with self._storage.transaction():
                 yield
@@ -300,7 +300,7 @@ class GameCache:
         self._half_read.pop(game_id, None)
 
     def _reread(self, edited: frozenset[str] | None) -> None:
-        """The operator has changed these games (None: all): drop their copies in memory."""
+        """Drop the copies of these games (None: all) in memory, because the operator has changed them."""
         games = list(edited or self.sessions)
         if edited is None:
             self._broken.clear()

@@ -1,4 +1,4 @@
-"""The desk of a server: its games are in the database, and some of them in memory. Every use checks the clocks."""
+"""A server's desk: its games are in the database, and some of them also in memory. Every use checks the clocks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fogline.server.storage.schema import GAMES
 from fogline.server.storage.storage import Storage
 
 MEMORY: Final = 512 * 2**20
-"""The approximate memory for games, in bytes; others are read from the database when needed."""
+"""The approximate number of bytes for games in memory; other games are read from the database when needed."""
 FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only from worlds that it imagined itself")
 
 
@@ -52,8 +52,8 @@ class Desk(GameDesk):
 
 
 class KnownWorlds:
-    """Worlds in which games of this server began. Worlds written elsewhere can be read and reviewed, in processes with
-    limits, but a game continues only from worlds that our own rules have imagined. For the games' thread."""
+    """The worlds in which games of this server began. Worlds written elsewhere can be read and reviewed, in processes
+    with limits, but a game continues only from worlds that our own rules have imagined. For the games' thread."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

@@ -28,9 +28,9 @@ from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full
 from fogline.server.limits import thought
 
 BOT_PROCESSES: Final = 2
-"""Processes for bots, started on first use."""
+"""The number of processes for bots; they are started on first use."""
 AHEAD: Final = 8
-"""The number of questions queued to a process: sending them one by one took longer than answering them."""
+"""The number of questions sent ahead to a process: sending them one by one took longer than answering them."""
 BOT_SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
 """A bot that has not answered after this time has failed."""
 
@@ -51,8 +51,8 @@ class Opponents:
         self._rng = SystemRandom()
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of the bot; any legal action, if it fails. With *is_plan* also its next secret actions, up to the
-        first that others can notice."""
+        """The bot's action, or any legal action if the bot fails. With *is_plan*, also its next secret actions, up to
+        the first that others can notice."""
         if len(question.choices) == 1:
             return [any_action(question, self._rng)]
         begun, is_failed = time.monotonic(), False
@@ -112,7 +112,7 @@ class Aids:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
-        """The answer of the memory aid to *seat* about its *view* (``fogline.bots.memory_aid``)."""
+        """The memory aid's answer to *seat* about its *view* (``fogline.bots.memory_aid``)."""
         seen = (view, level)
         if (known := self._kept.get(seat)) is not None and known[0] == seen:
             return known[1]
@@ -181,7 +181,8 @@ class Advisor:
         self._kept: OrderedDict[tuple[Key, str], dict[str, Any]] = OrderedDict()
 
     async def ask(self, key: Key, line: str, who: str) -> dict[str, Any]:
-        """The answer to a line of ``write_request``, for the seat of a *key*. The same line has the same answer."""
+        """The answer to a line of ``write_request``, for the seat that a *key* opens. The same line has the same
+        answer."""
         if (known := self._kept.get((key, line))) is not None:
             return known
         found = await self._work_out(line, who)

@@ -1,8 +1,8 @@
 """Preset phrases, in place of free chat: a seat says one by its key, and each player reads it in their own language.
 
-They are not part of the game: no record contains them, and neither the set nor the time depends on a position. A seat
-can say one at any time, up to a rate limit; a refusal depends only on what the seat itself has said before. Phrases are
-deleted after a week. For the games' thread.
+They are not part of the game: no record contains them, and neither the available phrases nor the times at which they
+can be said depend on a position. A seat can say one at any time, up to a rate limit; a refusal depends only on what the
+seat itself has said before. Phrases are deleted after a week. For the games' thread.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAUSE: Final = 5_000
 """Milliseconds between two phrases of a seat."""
 HOUR: Final = 3_600_000
 MAX_AN_HOUR: Final = 20
-"""The maximum number of phrases per seat and hour; the same number of each seat's phrases is stored."""
+"""The maximum number of phrases per seat and hour. At most this many of each seat's phrases are stored."""
 KEPT: Final = 7 * DAY
 """Phrases are stored for this long, so that players of slow games read them on the next visit."""
 
@@ -39,7 +39,7 @@ class Phrases:
         self._cache = cache
 
     def say(self, key: Key, phrase: str) -> Form:
-        """Say something. The same phrase again within the pause is a repetition: it is answered but not said again."""
+        """Say a phrase. The same phrase within the pause counts as a repetition: it is answered but not said again."""
         if key.seat is None:
             raise Refused(403, "watching", "watchers cannot speak")
         session, now = self._cache.bring(key.game_id), self._cache.now()
@@ -63,7 +63,7 @@ class Phrases:
         return {"at": at}
 
     def after(self, game_id: str, seats: Sequence[str], said: int) -> list[Form]:
-        """The phrases after that time, the earliest first."""
+        """The phrases said after that time, the earliest first."""
         if self._storage.standing(game_id).phrased <= said:
             return []
         since = max(said, self._cache.now() - KEPT)
@@ -72,7 +72,7 @@ class Phrases:
 
 
 def _refuse_too_often(mine: Sequence[int], now: int) -> None:
-    """Refuse a seat that said something at these times, the latest first."""
+    """Refuse a seat that said phrases at these times, listed from the latest, if that is too often."""
     if mine and now - mine[0] < PAUSE:
         raise too_many("you can say something every five seconds", (mine[0] + PAUSE - now) / 1000)
     if len(mine) == MAX_AN_HOUR and now - mine[-1] < HOUR:

@@ -1,4 +1,5 @@
-"""Seats that players hold: linked when a signed-in browser gets the token of a seat. For the games' thread only."""
+"""Seats held by players. A seat is linked to a player when a signed-in browser gets the seat's token. For the games'
+thread only."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ from fogline.server.storage.storage import PlayerId, Storage
 MAX_LISTED: Final = 200
 """The maximum number of games listed: unfinished games first, then the latest."""
 MAX_HELD: Final = 5000
-"""The maximum number of seats held by a player; further ones are played without the name."""
+"""The maximum number of seats that a player can hold; further seats are played without the player's name."""
 MAX_LINKS: Final = 50
 """The maximum number of tokens for one seat."""
 
 
 class Taken(Protocol):
-    """The callback for when a player starts to hold a seat."""
+    """A callback for when a player begins to hold a seat."""
 
     def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
 
@@ -47,7 +48,7 @@ class Seats:
         self._dropped = dropped
 
     def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
-        """Hold the seats that these keys open. Refused if somebody else does, or a key opens no seat."""
+        """Hold the seats that these keys open. Refused if somebody else holds one, or if a key opens no seat."""
         for key in keys:
             if key.seat is None:
                 raise Refused(403, "watching", "watchers have no seat to keep")
@@ -60,7 +61,7 @@ class Seats:
                 self.give(player, key.game_id, key.seat)
 
     def give(self, player: PlayerId, game_id: str, seat: int) -> None:
-        """The player holds this seat from now on."""
+        """Make the player hold this seat from now on."""
         session, now = self._desk.cache.bring(game_id), self._desk.cache.now()
         if not session.terms.bot_accounts:
             refuse_bot(self._storage, player)
@@ -73,8 +74,8 @@ class Seats:
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. Returns False if it opens no seat, or one that somebody else holds or has left in a
-        rated game."""
+        """Hold the seat that one token opens. Returns False if it opens no seat, or if somebody else holds that seat
+        or has left it in a rated game."""
         try:
             key = self._desk.key(token)
             if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
@@ -87,7 +88,8 @@ class Seats:
         return True
 
     def hold_given(self, player: PlayerId, given: Form) -> None:
-        """The same for the seats whose tokens an answer contains: those of a new game, a joined game, or a rematch."""
+        """Hold the seats whose tokens an answer contains, as far as nobody holds them yet: those of a new game, a
+        joined game, or a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
@@ -104,7 +106,7 @@ class Seats:
         return PlayerId(found[0].player) if found else None
 
     def open(self, player: PlayerId, game_id: str, name: str) -> Form:
-        """One more token for a seat that a player holds, for another device."""
+        """Create one more token for a seat that a player holds, for another device."""
         return self._given(self._own(player, game_id, name))
 
     def revoke(self, player: PlayerId, game_id: str, name: str) -> Form:
@@ -118,7 +120,7 @@ class Seats:
             return self._given(key)
 
     def drop(self, player: PlayerId, game_id: str, name: str) -> None:
-        """The player no longer holds this seat; its links stay. Nobody leaves a rated game before its end."""
+        """Make the player no longer hold this seat; its links stay valid. Nobody leaves a rated game before its end."""
         key = self._own(player, game_id, name)
         session = self._desk.cache.bring(game_id)
         if session.terms.rated and session.table.outcome() is None:
@@ -161,7 +163,7 @@ class Seats:
         return form
 
     def of(self, player: PlayerId) -> list[Form]:
-        """The seats of a player, with the public data of their tables. No game is read for this."""
+        """The seats that a player holds, with the public data of their tables. No game is read for this."""
         columns = (GAMES.c.game.label("title"), GAMES.c.scenario, GAMES.c.ended, GAMES.c.started)
         wanted = select(PLAYER_SEATS, *columns).where(PLAYER_SEATS.c.player == player)
         joined = wanted.join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)

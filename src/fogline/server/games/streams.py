@@ -1,4 +1,4 @@
-"""Streams as answers over HTTP, and their maximum number."""
+"""Streams as HTTP answers, and the limit on their number."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Streams(Listeners):
         return self._of_token.total()
 
     def listeners(self) -> set[str]:
-        """Holders who have a stream, or have had one since the last call: the hashes of their tokens."""
+        """Holders (given by the hashes of their tokens) who have a stream, or have had one since the last call."""
         found = self._since | set(self._of_token)
         self._since.clear()
         return found
@@ -58,7 +58,8 @@ class Streams(Listeners):
 
 
 class Stream(StreamingResponse):
-    """The streaming answer. *leave* is always called, however the answer ends, even if nothing was ever sent."""
+    """The HTTP answer that is a stream. *leave* is always called, however the answer ends, even if nothing was ever
+    sent."""
 
     def __init__(self, parts: AsyncGenerator[bytes], leave: Callable[[], None]) -> None:
         super().__init__(parts, media_type=KIND, headers=HEADERS)
@@ -66,8 +67,8 @@ class Stream(StreamingResponse):
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Two plain tasks: the task group of the base class would leave its exceptions and frames, with everything that
-        the stream held, in a reference cycle until the next full garbage collection."""
+        """Runs two plain tasks, because the task group of the base class would leave its exceptions and frames, with
+        everything that the stream held, in a reference cycle until the next full garbage collection."""
         tasks = [
             asyncio.ensure_future(self.stream_response(send)),
             asyncio.ensure_future(self.listen_for_disconnect(receive)),
@@ -88,7 +89,7 @@ class Stream(StreamingResponse):
 
 
 def head_of_stream() -> Response:
-    """The head of such an answer, for HEAD requests."""
+    """The head of a streaming answer, for HEAD requests."""
     head = Response(headers=HEADERS, media_type=KIND)
     del head.headers["content-length"]
     return head

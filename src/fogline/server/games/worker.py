@@ -33,11 +33,11 @@ BATCH_SECONDS: Final = 0.02
 MAX_WAITING: Final = 250
 """The maximum number of waiting jobs per address."""
 SHORT_SECONDS: Final = 0.005
-"""For shorter jobs, wall time counts as processor time."""
+"""If a job takes less time than this, its wall time counts as processor time."""
 LONG_SECONDS: Final = 0.25
 """Longer jobs are logged, by kind and without their content."""
 TRIES: Final = 8
-"""The number of attempts if other servers keep getting there first."""
+"""A job is attempted at most this many times if other servers keep changing the same data first."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
 LOCKED_OUT: Final = "the database is locked by another program; try again"
@@ -84,9 +84,9 @@ class _Done(NamedTuple):
     result: Any
     error: BaseException | None
     is_later: bool = False
-    """The job is not finished; it continues after the others have had their turn."""
+    """Whether the job is unfinished and continues after the others have had their turn."""
     has_moved: bool = False
-    """Whether a piece of it is done; if so, jobs that had to wait come first."""
+    """Whether a piece of the job was completed; if so, jobs that had to wait come first."""
 
 
 class _Queue:
@@ -98,7 +98,7 @@ class _Queue:
         self._is_closed = False
 
     def put(self, jobs: Sequence[_Job]) -> list[_Job]:
-        """Add jobs. Returns those for which there is no room; all of them if the queue is closed."""
+        """Add jobs. Returns the jobs for which there is no room, which is all of them if the queue is closed."""
         left: list[_Job] = []
         with self._change:
             for job in jobs:
@@ -143,7 +143,7 @@ class Worker:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._coming: list[_Job] = []
-        """Jobs from this iteration of the event loop; they are handed over together at its end."""
+        """Jobs that arrived in this iteration of the event loop; they are handed over together at its end."""
         self._trouble: str | None = None
         """The database error that was logged last."""
         self._waiting = _Queue()
@@ -181,7 +181,7 @@ class Worker:
         return self._trouble is not None
 
     def is_locked_out(self) -> bool:
-        """Whether the reason is that another program keeps the database locked."""
+        """Whether the latest attempt failed because another program keeps the database locked."""
         return self._trouble == LOCKED
 
     def close(self) -> None:
@@ -277,7 +277,7 @@ class Worker:
         self._trouble = trouble
 
     def _recover(self) -> None:
-        """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
+        """Record that a job has succeeded. A full disk can still be read: only a write shows that there is room."""
         if self._trouble is not None and (self._trouble != FULL or self._storage.has_written):
             LOG.warning("the database is available again")
             self._trouble = None
@@ -291,7 +291,7 @@ class _Locked(Refused):
 
 
 def _try(job: _Job, meter: _Meter) -> _Done:
-    """The result, or the refusal. Anything else is an internal error."""
+    """Run a job and return its result, or the refusal. Any other error is an internal error."""
     begun = time.monotonic()
     try:
         return _Done(job.do(*job.given), None)

@@ -1,5 +1,5 @@
-"""The application: the requests that need no token, and the composition of all requests. docs/protocol.md and the
-server's page ``/api`` document them.
+"""The application: it defines the requests that need no token and combines them with all others. docs/protocol.md and
+the server's page ``/api`` document them.
 
 Frequent requests during play are answered without FastAPI, which would cost more than the rules and the database
 together. Only well-formed requests are answered that way: all others continue to FastAPI, so that malformed requests
@@ -151,7 +151,7 @@ def make_app(settings: Settings) -> Application:
 
 
 def _add_faults(app: FastAPI) -> None:
-    """Every refusal as JSON, without internal details."""
+    """Return every refusal as JSON, without internal details."""
 
     @app.exception_handler(FoglineError)
     async def refused(_request: Request, error: FoglineError) -> Response:
@@ -179,7 +179,7 @@ def _add_faults(app: FastAPI) -> None:
 
 
 def _add_server(app: FastAPI, service: Service) -> None:
-    """Requests without a token: the server itself, new games, invitations, and records."""
+    """Add the requests that need no token: the server itself, new games, invitations, and records."""
     desk = service.desk
 
     @app.get("/api/health", tags=["server"])
@@ -254,7 +254,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service, token: str) -> None:
-    """The metrics for monitoring. This request exists only if a token for it is set."""
+    """Add the metrics for monitoring. This request exists only if a token for it is set."""
 
     @app.get(METRICS, include_in_schema=False)
     async def metrics(request: Request) -> Response:

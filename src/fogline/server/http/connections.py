@@ -1,4 +1,4 @@
-"""Connections: their number, how much a client may send before it forms a request, and time limits.
+"""Connections: limits on their number, on how much a client may send before it forms a request, and on time.
 
 Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
 that the attack tests require. uvicorn keeps connections with unfinished requests open. granian has a timeout for the
@@ -60,15 +60,15 @@ class Visit:
     def __init__(self, connection: Connection, address: str, now: float) -> None:
         self.connection = connection
         self.address = address
-        """The address under which it is counted; a proxy serves many clients, so it has none."""
+        """The address under which the connection is counted; empty for a proxy, which serves many clients."""
         self.since = now
         """When the stage was reached, or the latest answer was sent."""
         self.progress: tuple[int, Any] = (WAITING, None)
-        """The stage, and the latest request whose head is complete."""
+        """The stage reached, and the latest request whose head is complete."""
         self.sent = 0
         """How many bytes have arrived at this stage, not counting the piece that began it."""
         self.carried = 0
-        """How many of them are body content, not chunk headers."""
+        """The number of these bytes that are body content and not chunk headers."""
         self.is_gone = False
         self._left: tuple[int, float] = (0, now)
         """How many bytes of an answer the client has not read yet, and the time since it last read anything."""
@@ -142,7 +142,7 @@ class Connections:
             del self._of_address[visit.address]
 
     def note(self, visit: Visit) -> None:
-        """Something has arrived, or an answer was sent: record whether the connection is idle now."""
+        """Record whether the connection is idle, after something has arrived or an answer was sent."""
         if visit.is_gone:
             return
         if visit.connection.is_answering():
@@ -151,7 +151,7 @@ class Connections:
             self._quiet[visit] = None
 
     def refused(self, visit: Visit) -> Refused | None:
-        """The refusal if more has arrived than any valid request contains."""
+        """The refusal if more data has arrived than any valid request contains."""
         stage = visit.progress[0]
         if stage == BODY:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
@@ -201,7 +201,8 @@ class Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's protocol, watched. Its parser reports each complete part; an exception in here ends parsing."""
+    """uvicorn's protocol with these limits. Its parser reports each complete part; an exception raised here ends
+    parsing."""
 
     cycle: Any  # None before the first request
 
@@ -210,7 +211,7 @@ class Connection(HttpToolsProtocol):
         self._connections = connections
         self._visit: Visit | None = None
         self.stage = WAITING
-        """The stage of the arriving request."""
+        """The stage of the request that is arriving."""
 
     def is_answering(self) -> bool:
         """Whether an answer is pending."""
@@ -242,7 +243,7 @@ class Connection(HttpToolsProtocol):
                 self.refuse(refusal)
 
     def on_response_complete(self) -> None:
-        """An answer was sent."""
+        """Called when an answer was sent."""
         super().on_response_complete()
         if self._visit is not None:
             self._visit.heard(0, 0, self.loop.time())  # the next request may have arrived with this one
@@ -250,7 +251,7 @@ class Connection(HttpToolsProtocol):
             self._connections.note(self._visit)
 
     def send_400_response(self, _text: str) -> None:
-        """The data received is not a request."""
+        """Called when the data received is not a request."""
         self.refuse(NO_REQUEST)
 
     def refuse(self, refusal: Refused) -> None:
@@ -278,5 +279,6 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """No other protocol is supported; the parser has stopped, so this request is the last."""
+        """Called after a request for another protocol. None is supported; the parser has stopped, so this request is
+        the last."""
         self.cycle.keep_alive = False

@@ -1,4 +1,5 @@
-"""The parameters that FastAPI passes to the requests (the sender, and the payment), and answers as JSON."""
+"""The parameters that FastAPI passes to each request, such as its sender and its charge, and functions that answer with
+JSON."""
 
 from __future__ import annotations
 
@@ -65,7 +66,7 @@ async def _reader(request: Request) -> PlayerId | None:
 
 
 CHARGED: Final = Depends(_charge)
-"""For costly requests that need no token."""
+"""Charges for a costly request that needs no token."""
 TokenAndKey = Annotated[tuple[str, Key], Depends(_token_and_key)]
 SeatKey = Annotated[Key, Depends(_key)]
 """The access given by the request's token."""
@@ -77,7 +78,7 @@ Player = Annotated[PlayerId, Depends(_player)]
 """The signed-in player who sends the request. Bots are refused: their keys are for playing."""
 CostlyPlayer = Annotated[PlayerId, Depends(_costly_player)]
 Reader = Annotated[PlayerId | None, Depends(_reader)]
-"""The same, or None if nobody is signed in."""
+"""The signed-in player, or the bot, that sends the request; None if nobody is signed in."""
 
 
 def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -86,7 +87,7 @@ def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 
 async def done(work: Awaitable[None] | None = None) -> Response:
-    """An answer without content, once the *work* of the request is done."""
+    """An answer without content, given once the *work* of the request is done."""
     if work is not None:
         await work
     return answer({"ok": True})

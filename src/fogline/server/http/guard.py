@@ -1,5 +1,5 @@
-"""The middleware before every request: limits of size and rate, host names, the origin of writes, and the headers of
-answers.
+"""The middleware before every request. It limits sizes and rates, checks host names and the origin of writes, and sets
+the headers of answers.
 
 Plain ASGI, so that streams pass through it unchanged. Nothing here knows about games.
 """
@@ -125,7 +125,7 @@ class Guard:
         return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
 
     def _checked(self, scope: Scope) -> dict[str, str]:
-        """The headers, if they are valid."""
+        """Check the headers and return them."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
             raise _last(Refused(400, "invalid", "unsupported HTTP version"))
@@ -172,7 +172,7 @@ class Guard:
         return name in self._names or (server is not None and name == plain_name(server[0]))
 
     async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
-        """The whole body, if it is small enough and arrives in time; it is passed on in one piece."""
+        """Read the whole body, if it is small enough and arrives in time; it is passed on in one piece."""
         stated = headers.get("content-length", "0")
         if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MAX_BYTES:
             raise too_large()
@@ -217,7 +217,7 @@ def head_too_long() -> Refused:
 
 
 def wrong_name() -> Refused:
-    """A host name that is not allowed. The answer tells the operator how to allow it."""
+    """The refusal for a host name that is not allowed. It tells the operator how to allow the name."""
     way = "the operator can allow it: fogline serve --allowed-host NAME"
     return Refused(421, "host", f"unknown host name; {way}")
 
@@ -242,7 +242,7 @@ def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
 
 
 def _last(refusal: Refused) -> Refused:
-    """The same refusal, which also closes the connection: the next request could begin anywhere."""
+    """The same refusal, which also closes the connection, because the start of the next request is unknown."""
     refusal.headers["connection"] = "close"
     return refusal
 

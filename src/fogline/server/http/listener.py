@@ -42,7 +42,7 @@ BACKLOG: Final = 512
 MAX_SEND_BUFFER: Final = 128 * 1024
 """The send buffer of the system for each connection, in bytes."""
 ANSWER_SECONDS: Final = 10
-"""How long a stopping server waits for running requests."""
+"""A stopping server waits this many seconds for running requests."""
 INHERITED: Final = 3
 """The number of the first file that a starting process gets from systemd."""
 GONE_MILLISECONDS: Final = 60_000
@@ -84,7 +84,7 @@ def _collect_seldom() -> None:
 
 
 def _most_files() -> int:
-    """The limit on open files and connections of this process, raised as far as the system allows."""
+    """Raise this process's limit on open files and connections as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -132,7 +132,7 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
-        """Keep serving, without keep-alive, until the time is over (or a second Ctrl+C)."""
+        """Keep serving, without keep-alive, until the time is up or the operator presses Ctrl+C a second time."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
@@ -167,7 +167,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def _limit_buffers(listener: socket.socket) -> None:
-    """Set the options that every connection inherits from this socket."""
+    """Set the socket options that every connection inherits."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)

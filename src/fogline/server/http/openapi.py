@@ -43,7 +43,7 @@ AT_THE_TABLE: Final = {
 BY_PLAYERS: Final = ("/api/player", "/api/bot/")
 """Requests whose path begins with one of these are for signed-in players, or for bots with accounts."""
 TOURNAMENTS: Final = ("/api/tournament", "/api/ladder")
-"""Requests that tell signed-in players more."""
+"""Requests whose answers contain more for signed-in players."""
 SIGNED_IN: Final = {
     "401": "nobody is signed in",
     "403": "pages of other sites, watchers and bots' keys cannot do this",
@@ -53,7 +53,7 @@ JOINING: Final = {"404": "there is no such invitation", "409": "somebody has thi
 BEGINNING: Final = {"507": "there is no room for new games"}
 BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/another-world", "/api/lobby/seek", "/api/table/rematch")
 SEATING: Final = (*BEGUN_BY, "/api/join")
-"""Requests after which a signed-in player keeps the seat; a browser that was signed out meanwhile is told so."""
+"""Requests that give a signed-in player a seat to hold. A browser that was signed out in the meantime is told so."""
 STREAM: Final = "text/event-stream"
 TYPES: Final = {
     "/api/table/events": STREAM,

@@ -45,12 +45,12 @@ PYTHON: Final = ASSETS + "python-"
 """The script of the Workers that run Python, for games in the page. Only they may compile WebAssembly."""
 PYTHON_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 ICONS: Final = "icons/"
-"""Pictures for the home screen of a device. Their names stay the same when they change."""
+"""Pictures for the home screen of a device. Their names stay the same when their content changes."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 ONE_DAY: Final = "public, max-age=86400"
 NO_STORE: Final = "no-store"
 COMPRESSED: Final = frozenset((".css", ".js", ".json", ".svg", ".txt"))
-"""Types that become much smaller; sound and fonts are already compressed."""
+"""Types that compress well; sound and fonts are already compressed."""
 _TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 
@@ -106,7 +106,7 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
 
 
 def allowed(methods: Iterable[str]) -> str:
-    """Methods for the ``Allow`` header. GET includes HEAD."""
+    """The value of the ``Allow`` header for these methods. GET includes HEAD."""
     found = {*methods, "OPTIONS"}
     return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 

@@ -1,5 +1,5 @@
-"""The shared parts of all requests: the desk and its thread, streams, background tasks and limits. The packages are
-wired together here: if one package reacts to an event in another, its reaction is passed in as a callback."""
+"""What all requests share: the desk and its thread, streams, background tasks and limits. This module connects the
+packages: if one package reacts to an event in another, its reaction is passed in as a callback."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ T = TypeVar("T")
 
 
 class _Job(Generic[T]):
-    """A job for the games' thread, requested now by the *holder* of a token (a hash, or "")."""
+    """A job for the games' thread, requested by the *holder* of a token (a hash, or "")."""
 
     def __init__(self, desk: Desk, do: Callable[..., T], holder: str) -> None:
         self.begun = time.monotonic()
@@ -90,10 +90,11 @@ class Service:
         self.requests = Buckets(settings.rate, settings.burst)
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
-        """Limits wrong tokens: guessing them does not keep others at the same address from playing."""
+        """Limits how often wrong tokens are sent: guessing them does not keep others at the same address from
+        playing."""
         self.newcomers = Buckets(limits.players_an_hour / 3600, limits.player_burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
-        """By seat, undos in progress."""
+        """By seat, the undos in progress."""
         self.metrics = Metrics(settings.slow_seconds)
         self._storage = storage = Storage(settings.database)
         storage.committed = self.metrics.committed
@@ -196,7 +197,7 @@ class Service:
             self._notifications = Notifications(database, lambda sender: sender == storage.backend, hear)
 
     async def begin_rounds(self) -> None:
-        """Look after all tournaments."""
+        """Start or continue the rounds of all tournaments."""
         await begin_rounds(self.tournaments, self.run)
 
     async def _delete_old(self) -> None:
@@ -238,12 +239,12 @@ class Service:
         return self.desk.cache.now()
 
     def charge(self, request: Request, cost: float = 1) -> None:
-        """Count a costly request."""
+        """Charge for a costly request."""
         pay(self.costly, address(request.scope), cost, "too many requests of this kind; wait a little")
 
     @contextmanager
     def guessing(self, request: Request, status: int = INVALID_TOKEN) -> Iterator[None]:
-        """Limit how often an address is refused with this *status*, since it may be guessing."""
+        """Limit how often an address is refused with this *status*, because its requests may be guesses."""
         try:
             yield
         except Refused as refusal:
@@ -252,7 +253,7 @@ class Service:
             raise
 
     async def key(self, request: Request) -> tuple[str, Key]:
-        """The token of a request, and its access."""
+        """The token of a request, and the access that it gives."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         with self.guessing(request):
             if scheme.lower() != "bearer":
@@ -275,7 +276,7 @@ class Service:
             return await self.run(self.players.signed_in, token, self.now())
 
     async def signed_in(self, request: Request) -> PlayerId:
-        """The same; refused, if nobody is signed in."""
+        """Like ``player``, but refused if nobody is signed in."""
         player = await self.player(request)
         if player is None:
             raise Refused(INVALID_TOKEN, "signed-out", "a header is required: 'Fogline-Player: TOKEN'")
@@ -298,7 +299,7 @@ class Service:
         return await self.run(take)
 
     async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
-        """A game that starts with lines of a record that was already tried: they are played while other jobs go
+        """Prepare a game that starts with lines of a record that was already tried: play the lines, while other jobs go
         first."""
         begun = await self.run(partial(Resumption, training=training), record, at, aid)
         while not await self.run(begun.play_on):
@@ -345,5 +346,5 @@ async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: 
 
 
 def payer(request: Request, holder: str, key: Key) -> str:
-    """The payer for a request with a token. Many people can share a watcher's link, so each address pays separately."""
+    """Who pays for a request with a token. Many people can share a watcher's link, so each address pays separately."""
     return holder if key.seat is not None else f"{holder} {address(request.scope)}"

@@ -80,7 +80,7 @@ class Settings:
 
 
 def settings_of(wanted: dict[str, Any]) -> Settings:
-    """The settings for these options, by name."""
+    """The settings for these options, given by name."""
     limits = {field: wanted[name] for name, field in LIMITS.items() if wanted[name] is not None}
     if (work := wanted["work"]) is not None:
         limits |= {"work_rate": work / 60, "work_burst": 2 * work}

@@ -24,7 +24,7 @@ MAX_TARGET: Final = MAX_URL
 MAX_LISTED: Final = 100
 _ORIGIN: Final = re.compile(r"https?://(\*\.)?[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
 _HOOK: Final = re.compile(r"[A-Za-z0-9._~%+:/-]*")
-"""Characters allowed in a webhook apart from its host: other characters have a meaning for apprise."""
+"""Characters that a webhook may contain apart from its host; other characters have a meaning for apprise."""
 _ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
 
 
@@ -52,7 +52,7 @@ class Allowed(NamedTuple):
         return any(whole == allowed or f"{found.scheme}://" == allowed for allowed in self.webhooks)
 
     def reaches(self, url: str, service: Any) -> bool:
-        """Whether the *service* that apprise makes from an allowed URL reaches the host in it."""
+        """Whether the *service* that apprise creates from an allowed URL contacts the host named in the URL."""
         found = _read_hook(url)
         if service is None or found is None:
             return False
@@ -68,7 +68,7 @@ class Allowed(NamedTuple):
 
 
 def _read_hook(url: str) -> Url | None:
-    """An apprise URL without parameters: some of them name other hosts, or change the request."""
+    """Parse an apprise URL that has no parameters, because some of them name other hosts or change the request."""
     found = read_url(url)
     if found is None or found.query or found.host.startswith("["):
         return None

@@ -1,5 +1,5 @@
-"""The text of a notice, and its sending: at fixed times the server looks for due notices and, a fixed time later, sends
-them in separate threads.
+"""Writing notices and sending them: at fixed times the server looks for due notices and, a fixed time later, sends them
+in separate threads.
 
 So the time of a notice follows from when the turn began, which its seat may know, and not from how long the server has
 worked on anything. A notice names the title and the scenario, and says nothing about the game.
@@ -34,7 +34,7 @@ class Letter(NamedTuple):
 
 
 def about_all(language: str) -> str:
-    """How a notice about all games of a player names the games."""
+    """How a notice about all games of a player refers to the games."""
     return texts_in(language)("notice-about-all")
 
 
@@ -43,7 +43,7 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """How a notice names a game: by title and scenario. Not for the games' thread: loading the texts of a language
+    """How a notice refers to a game: by title and scenario. Not for the games' thread: loading the texts of a language
     takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
@@ -74,7 +74,8 @@ def push_message(notice: Notice) -> str:
 
 
 def letter(notice: Notice) -> Letter:
-    """A mail or a webhook message: that it is the seat's turn or, before an address is confirmed, a question."""
+    """A mail or a webhook message. It says that it is the seat's turn or, before an address is confirmed, asks a
+    question."""
     texts = texts_in(notice.language)
     stop = f"{notice.origin}/#off={notice.off}"
     if notice.is_confirmed:
@@ -91,9 +92,9 @@ SECONDS: Final = 10
 TTL_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a device that is offline."""
 CONTACT: Final = "https://localhost"
-"""The contact for a push service's complaints, if the server has no https address."""
+"""The contact for complaints from a push service, if the server has no https address."""
 GONE: Final = (404, 410)
-"""A push service's answer for a subscription that has ended."""
+"""The statuses with which a push service reports that a subscription has ended."""
 
 
 class Result(Enum):
@@ -179,7 +180,7 @@ class Sender:
 
 
 def instantiate(url: str, origin: str = "") -> Any:
-    """The service of an apprise URL, or None. It follows no redirects and keeps nothing on disk."""
+    """Create the service for an apprise URL; None if that fails. It follows no redirects and keeps nothing on disk."""
     from apprise import Apprise, AppriseAsset
 
     about = {"app_id": "Fogline", "app_desc": "Fogline", "app_url": origin}
@@ -227,12 +228,13 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     def open(self, now: Callable[[], int]) -> None:
-        """Start. *now* is the time of the server in milliseconds."""
+        """Start sending. *now* is the time of the server in milliseconds."""
         self._now = now
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop. Notices being sent may still arrive; waiting notices are lost, because no turn is announced twice."""
+        """Stop sending. Notices being sent may still arrive; waiting notices are lost, because no turn is announced
+        twice."""
         tasks = [*self._unsent, *([] if self._task is None else [self._task])]
         for task in tasks:
             task.cancel()

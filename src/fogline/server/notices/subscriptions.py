@@ -27,7 +27,7 @@ from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.calendar import local, moment, read_zone
 
 MAX_SPREAD: Final = 500
-"""A new subscription covers at most this many games, the latest, and all that start later."""
+"""A new subscription covers at most this many existing games, the latest ones, and all games that start later."""
 AT_ONCE: Final = 100
 """The maximum number of rows inserted by one statement."""
 SETTINGS: Final = ("kind", "target", "language", "zone", "quiet_from", "quiet_until", "origin")
@@ -51,7 +51,8 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """The player holds this seat from now on. If it is already to act, announce that: perhaps nobody is there."""
+    """Notify a player about a seat that the player holds from now on. If the seat is already to act, announce that,
+    because perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -72,7 +73,7 @@ def _enter(storage: Storage, wish: Any, places: Iterable[Place], now: int) -> No
 
 
 def stop_telling_of(storage: Storage, game_id: str, seat: int) -> None:
-    """The player no longer holds this seat."""
+    """End the notices to a player about a seat that the player no longer holds."""
     its = (NOTICES.c.game == game_id, NOTICES.c.seat == seat, NOTICES.c.wish.is_not(None))
     storage.change(game_id, delete(NOTICES).where(*its))
 
@@ -92,21 +93,21 @@ WEBHOOK: Final = "webhook"
 MAX_OF_A_SEAT: Final = 8
 """The maximum number of devices and addresses notified about one seat."""
 MAX_OF_A_PLAYER: Final = 8
-"""The maximum number notified about all games of a player."""
+"""The maximum number of devices and addresses notified about all games of a player."""
 MAX_TAKEN: Final = 200
 """The maximum number of notices sent on one beat; the rest follow on the next."""
 RETRY_BEATS: Final = (1, 5, 25)
-"""A failed notice is retried after each of these numbers of beats, then abandoned."""
+"""Retry delays for a failed notice, in beats; after the last one it is abandoned."""
 MAX_FAILED: Final = 5
 """After failed notices about this many consecutive turns, a device or address is forgotten."""
 CONFIRM_MILLISECONDS: Final = 7 * 24 * 3600 * 1000
 """A mail address not confirmed within this time is forgotten."""
 QUESTION_WAITS: Final = (10 * 60_000, 3_600_000, 86_400_000)
-"""After a question without an answer, the next one to the same address is sent after this many milliseconds; after more
-such questions, when one is forgotten. So nobody gets many, and the first person to name an address does not keep its
-owner waiting."""
+"""If a confirmation question is not answered, the next one to the same address is sent after this many milliseconds;
+after more such questions, when one of them is forgotten. So nobody gets many questions, and the first person to name an
+address does not keep its owner waiting."""
 NOBODY: Final = ""
-"""Stands for the holder of an address that declined to be asked."""
+"""Replaces the holder of an address whose owner declined to be asked."""
 MAX_HOLDERS: Final = 500
 """The maximum number of holders named in one statement."""
 _QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
@@ -173,7 +174,7 @@ class Subscriptions:
         return {"id": name}
 
     def ask_for_all(self, player: PlayerId, wish: Wish, origin: str, about: str, now: int) -> Form:
-        """The same for all games of a player, including those to come."""
+        """Do the same for all games of a player, including future ones."""
         name, settings = _id(player, wish), _settings(wish, origin)
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == player)
@@ -204,7 +205,7 @@ class Subscriptions:
         return [_form(row) for row in wishes_of(self._storage, player)]
 
     def off(self, key: Key, holder: str, name: str) -> None:
-        """End a notice of a seat."""
+        """End one of a seat's subscriptions."""
         with self._storage.transaction():
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
@@ -313,12 +314,12 @@ class Subscriptions:
         self._settle(notice, failed=0)
 
     def gone(self, notice: Notice) -> None:
-        """The target no longer exists: forget it."""
+        """Forget a target that no longer exists."""
         with self._storage.transaction():
             self._forget(notice)
 
     def failed(self, notice: Notice, now: int) -> None:
-        """The notice could not be sent: retry a few times later in the same turn."""
+        """Record that the notice could not be sent: it is retried a few times later in the same turn."""
         if notice.tries < len(RETRY_BEATS):
             later = now + self._beat * RETRY_BEATS[notice.tries]
             self._settle(notice, tries=notice.tries + 1, next=later)
@@ -364,13 +365,13 @@ def _settings(wish: Wish, origin: str) -> Form:
 
 
 def _asked(wish: Wish, now: int) -> Form:
-    """The initial state of a new row: a mail address is asked first."""
+    """The initial state of a new row: for a mail address, its owner is asked first."""
     is_mail = wish.kind == MAIL
     return {"off": new_token(), "at": now, "confirmed": None if is_mail else now, "next": now if is_mail else None}
 
 
 def _id(holder: str, wish: Wish) -> str:
-    """The same device or address of the same seat has the same id."""
+    """The id of a row: the same for the same device or address of the same seat."""
     target = json.loads(wish.target)["endpoint"] if wish.kind == PUSH else wish.target
     return hashlib.sha256(f"{holder}\0{wish.kind}\0{target}".encode()).hexdigest()[:32]
 

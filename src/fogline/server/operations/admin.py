@@ -94,7 +94,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
-    """The database. Looking through all games can take a while, so servers do not wait for it."""
+    """Open the database as a visitor. Looking through all games can take a while, so servers do not wait for it."""
     storage = Storage(database_of(args, os.environ), is_visitor=True, only_reads=only_reads)
     try:
         yield storage
@@ -202,7 +202,7 @@ def _table(texts: Any, columns: Sequence[str], found: Sequence[Mapping[str, Any]
 
 
 def _form(form: Mapping[str, Any]) -> list[str]:
-    """The fields as in the JSON, one on a line."""
+    """The fields as in the JSON, one per line."""
     width = max(map(len, form))
     return [
         f"{name.ljust(width)}  {value if isinstance(value, str) else json.dumps(value)}" for name, value in form.items()

@@ -71,7 +71,7 @@ def run(args: Namespace) -> int:
 
 
 def back_up(url: str, file: Path) -> Copied:
-    """Copy a database to a new *file*, which only its owner can read."""
+    """Copy a database to a new *file* that only its owner can read."""
     parsed = databases.read_url(url)
     if file.exists():
         raise BadData("backup", str(file), "already exists and will not be overwritten")
@@ -204,7 +204,7 @@ def _revision(copy: Connection, file: Path) -> str:
 
 @contextmanager
 def _emptied(url: URL, revision: str) -> Iterator[Connection]:
-    """A transaction on an empty database with the schema of a *revision*."""
+    """Begin a transaction on an empty database with the schema of a *revision*."""
     target = databases.open_engine(url)
     lock = _lock(url)
     try:
@@ -237,7 +237,8 @@ def _in_use(url: URL) -> BadData:
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
-    """A database with the schema of another version would miss the changes that its migrations make to rows."""
+    """Refuse a target database with the schema of another version: it would miss the changes that the migrations make
+    to rows."""
     try:
         with target.connect() as connection:
             found = databases.revision_of(connection)
@@ -256,7 +257,7 @@ def _tables(connection: Connection) -> dict[str, Table]:
 
 
 def _copy_tables(source: Connection, target: Connection) -> Copied:
-    """Copy all rows, within a transaction of each."""
+    """Copy all rows, within one transaction on each database."""
     theirs, ours = _tables(source), _tables(target)
     for table in reversed(ours.values()):
         target.execute(delete(table))  # inserted by the migrations

@@ -50,10 +50,10 @@ from fogline.table.declarations import CLOSE
 TRIES: Final = 20
 """How often a change is retried if a server has changed the same game meanwhile."""
 MAX_GIVEN_BACK: Final = 31 * DAY
-"""The longest time that can be given back in one request, since a wrong year is easily typed."""
+"""The longest time that can be given back in one request; the limit guards against a mistyped year."""
 T = TypeVar("T")
 WATCHERS: Final = "watch"
-"""Stands in place of a seat for the links of all watchers."""
+"""Used in place of a seat for the links of all watchers."""
 
 
 class NewLink(NamedTuple):
@@ -63,7 +63,7 @@ class NewLink(NamedTuple):
     kind: str
     """``join`` or ``watch``."""
     rematch: str | None
-    """Whether a rematch was started from the seat: its link follows from the old one."""
+    """The rematch that was started from the seat, if any: the link of the rematch follows from the old link."""
 
     @property
     def link(self) -> str:
@@ -144,7 +144,7 @@ def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: li
 
 
 def _damaged(game_id: str) -> BadData:
-    """The error of a damaged game. Only the server's log names the row, because rows name cards."""
+    """The error for a damaged game. Only the server's log names the row, because rows name cards."""
     return BadData("game", game_id, "is damaged and was left as it is; it can be deleted")
 
 
@@ -182,7 +182,7 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
 
 
 def add_bot(storage: Storage, name: str) -> Form:
-    """An account for a bot of the host, with its key."""
+    """Create an account for a bot of the host, with its key."""
     return _tried(storage, lambda: _bots(storage).add(None, name, _now(storage)))
 
 
@@ -211,8 +211,8 @@ def _bots(storage: Storage) -> Bots:
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:
-    """Stop counting the time in between against anyone, in all games. Returns how many milliseconds of it had counted
-    until now."""
+    """Stop counting a period against anyone, in all games. Returns how many milliseconds of it had counted until
+    now."""
     if until <= since:
         raise BadData("--until", "", "is not after --since")
     if until - since > MAX_GIVEN_BACK:
@@ -234,7 +234,7 @@ def give_back(storage: Storage, since: int, until: int) -> int:
 
 
 def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
-    """The parts of a time that do not yet belong to a pause."""
+    """The parts of a period not yet covered by a pause."""
     pieces, since = [], wanted.since
     for pause in known:
         if pause.until <= since or pause.since >= wanted.until:
@@ -248,12 +248,12 @@ def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
 
 
 def _now(storage: Storage) -> int:
-    """The time; never before the latest heartbeat of a server."""
+    """The current time, never earlier than the latest heartbeat of a server."""
     return max(milliseconds(), int(storage.execute(select(HEART.c.at))[0].at))
 
 
 def _tried(storage: Storage, change: Callable[[], T]) -> T:
-    """Make a change in one transaction, and retry if a server was faster."""
+    """Make a change in one transaction, and retry it if a server was faster."""
     for _ in range(TRIES):
         try:
             with storage.transaction():
@@ -267,8 +267,7 @@ def _tried(storage: Storage, change: Callable[[], T]) -> T:
 
 
 class Expiry(NamedTuple):
-    """How many milliseconds without a line must pass before games are deleted, counted from the beginning of a day
-    (UTC)."""
+    """How long games are kept without a new line: milliseconds, counted from the beginning of a day (UTC)."""
 
     older: int | None = None
     """For any game."""
@@ -291,6 +290,6 @@ class Expiry(NamedTuple):
 
 
 def _drop_from_tournament(storage: Storage, game_id: str) -> None:
-    """The game is deleted: its pair keeps the result, or counts as a draw if there is none."""
+    """Detach a deleted game from its tournament: its pair keeps the result, or counts as a draw if there is none."""
     points = {column: func.coalesce(column, DRAW) for column in (PAIRINGS.c.first_points, PAIRINGS.c.second_points)}
     storage.execute(update(PAIRINGS).where(PAIRINGS.c.game == game_id).values({**points, PAIRINGS.c.game: None}))

@@ -1,5 +1,5 @@
-"""The data about games that a host may see: the agreement, who has joined, and when. No line, no card, no token, no
-address; and only the day of the latest line, because lines are also played in secret."""
+"""The data about games that a host may see: the agreement, who has joined, and when. It contains no line, card, token
+or address, and only the day of the latest line, because lines are also played in secret."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def write_day(at: int) -> str:
 
 
 STATES: Final = ("waiting", "running", "over")
-"""The states: waiting for players, being played, and over."""
+"""The states of a game: waiting for players, being played, and over."""
 LATEST: Final = (
     select(LINES.c.at)
     .where(LINES.c.game == GAMES.c.id)
@@ -62,7 +62,8 @@ def idle(since: int) -> ColumnElement[bool]:
 def list_games(
     storage: Storage, most: int, title: str | None = None, state: str | None = None, idle_since: int | None = None
 ) -> list[Form]:
-    """At most *most* games, the latest first: of one *title*, in one *state*, or without a line since a time."""
+    """List at most *most* games, the latest first. They can be limited to one *title*, to one *state*, or to games
+    without a line since a given time."""
     columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended)
     wanted = select(*columns, _STATE.label("state"), ACTIVE.label("active"))
     if title is not None:
@@ -80,7 +81,7 @@ def _row(row: Any) -> Form:
 
 
 def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int | None) -> list[str]:
-    """The games without activity since a time; for unfinished games, there can be a later time."""
+    """The games without activity since a time; a later time can be given for unfinished games."""
     limits = []
     if idle_since is not None:
         limits.append(idle(idle_since))
@@ -92,7 +93,7 @@ def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int
 
 
 def find_game(storage: Storage, game_id: str) -> Stored:
-    """A game as agreed; ``BadData`` if the id is unknown."""
+    """A game as agreed; raises ``BadData`` if the id is unknown."""
     is_name = game_id.isascii() and game_id.isprintable()  # a database would fail on any other value
     if not is_name or not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id)):
         raise BadData("game", ascii(game_id)[1:-1], "no such game")

@@ -65,11 +65,11 @@ class Metrics:
         self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
 
     def know(self, paths: Iterable[str]) -> None:
-        """Name only these paths; queries are never named."""
+        """Name only these paths in the metrics; queries are never named."""
         self._paths = frozenset(paths)
 
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered after that time; for a stream, the time until it began."""
+        """Record that a request was answered after that time; for a stream, the time until it began."""
         known = path if path in self._paths else OTHER
         self._requests.labels(method if method in METHODS else OTHER, known, str(status)).inc()
         self._seconds.labels(known).observe(rounded(seconds, REQUEST_CLASSES))
@@ -77,25 +77,25 @@ class Metrics:
             LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
 
     def failed(self) -> None:
-        """A request has ended in an internal error."""
+        """Record that a request has ended in an internal error."""
         self._faults.inc()
 
     def committed(self, seconds: float) -> None:
-        """A transaction that has changed something was committed."""
+        """Record that a transaction that has changed something was committed."""
         self._commits.observe(rounded(seconds, COMMIT_CLASSES))
 
     def thought(self, seconds: float, *, is_failed: bool) -> None:
-        """A bot has answered, or has failed to."""
+        """Record that a bot has answered, or has failed to."""
         self._thinking.observe(rounded(seconds, THINKING_CLASSES))
         if is_failed:
             self._bot_faults.inc()
 
     def noticed(self, kind: str, result: str) -> None:
-        """A notice was sent, or could not be."""
+        """Record that a notice was sent, or could not be."""
         self._notices.labels(kind, result).inc()
 
     def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
-        """A metric that is computed on demand; *is_total*: it only grows."""
+        """Add a metric that is computed on demand; *is_total* means that it only grows."""
         family = CounterMetricFamily if is_total else GaugeMetricFamily
 
         class Asked:
@@ -107,7 +107,7 @@ class Metrics:
         self.registry.register(Asked())
 
     def text(self) -> bytes:
-        """Everything, in the format of Prometheus."""
+        """All metrics in the format of Prometheus."""
         return bytes(generate_latest(self.registry))
 
 

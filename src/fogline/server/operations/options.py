@@ -48,8 +48,8 @@ CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
 """The maximum size of a file, in bytes."""
 MIN_PAUSE: Final = 0.25
-"""Seconds. A pause hardly longer than a bot's thinking would reveal, on a busy machine, whether the bot had a
-choice."""
+"""The minimum pause in seconds. A pause hardly longer than a bot's thinking would reveal, on a busy machine, whether
+the bot had a choice."""
 
 
 class Option(NamedTuple):
@@ -114,7 +114,7 @@ MIN_TOKEN: Final = 16
 
 
 def add_options(parser: Any) -> None:
-    """All options, as arguments of the command line."""
+    """Add all options as arguments of the command line."""
     texts = parser.texts
     parser.add_argument(f"--{CONFIG}", metavar="FILE", help=texts("cli-serve-config"))
     for option in OPTIONS:

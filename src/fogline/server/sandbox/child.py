@@ -1,6 +1,6 @@
 """The sandbox process, in which uploads are checked, records are read, games are reviewed and decisions are played out
-in nine worlds: one JSON line in, one out (for a review also one for each step), until the input ends. Players do not
-wait for this process; it has little memory and little time, and can be killed."""
+in nine worlds: it reads one JSON line and writes one (for a review also one for each step), until the input ends.
+Players do not wait for this process; it has little memory and little time, and can be killed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from fogline.desk.tasks import STREAMS, answer, as_line, stream
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
 MAX_STREAM_MEMORY: Final = 1024 * 1024 * 1024
-"""The same during a review."""
+"""The memory limit of this process during a review, in bytes."""
 NICENESS: Final = 10
-"""The priority of a process that reviews games: bots, memory aids and the games' thread go first."""
+"""The niceness of a process that reviews games: bots, memory aids and the games' thread go first."""
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
-    """Answer line by line, within the memory and processor time of a request."""
+    """Answer requests line by line, each within its limits of memory and processor time."""
 
     def serve_one(request: dict[str, Any], say: Say) -> None:
         if request["do"] in STREAMS:

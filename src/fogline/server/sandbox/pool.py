@@ -20,7 +20,7 @@ from fogline.server.limits import thought
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
-"""The number of processes, started on first use."""
+"""The number of processes; they are started on first use."""
 SECONDS: Final = 2
 """The processor time limit of an upload, in seconds."""
 OUR_SECONDS: Final = 20
@@ -50,7 +50,7 @@ class Sandbox:
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
-        """A set-up with a data file, as ``uploads.try_setup`` returns it."""
+        """Check a set-up with a data file, and return it as ``uploads.try_setup`` does."""
         if len(setup.data.encode("utf-8")) > MAX_BYTES:
             raise Refused(413, "too-large", f"a data file has at most {MAX_BYTES} bytes")
         given = [setup.game, setup.scenario, dict(setup.options), setup.data]
@@ -58,8 +58,8 @@ class Sandbox:
         return Setup(*json.loads(told)["setup"])
 
     async def tell(self, who: str, request: Form, *, is_ours: bool = False) -> bytes:
-        """The process's answer to a request (``desk/tasks.py``), as JSON. *is_ours*: it is about a record of this
-        server, or a puzzle."""
+        """The process's answer to a request (``desk/tasks.py``), as JSON. *is_ours* means that the request is about a
+        record of this server, or a puzzle."""
         seconds = OUR_SECONDS if is_ours else THOUGHT_SECONDS if request["do"] in THOUGHT_ABOUT else self._seconds
         answer = await self._ask(who, json.dumps({**request, "seconds": seconds}), seconds)
         if isinstance(answer, Refused):

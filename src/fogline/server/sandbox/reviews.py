@@ -40,11 +40,11 @@ MAX_ANSWERS: Final = 20
 BEAT_SECONDS: Final = 15.0
 """A stream without news sends a keep-alive this often."""
 Told = tuple[str, Any]
-"""A line from the process: its kind, and its content."""
+"""A line that the process sent: its kind and its content."""
 
 
 class Reading:
-    """A review whose reader is waiting."""
+    """A review for which a reader is waiting."""
 
     def __init__(self, told: asyncio.Queue[bytes | None], work: asyncio.Task[None]) -> None:
         self._told = told
@@ -63,12 +63,13 @@ class Reading:
             yield part
 
     def leave(self) -> None:
-        """End the work: the reader has left, or has read all of it."""
+        """Stop the work, because the reader has left or has read all of it."""
         self._work.cancel()
 
 
 class Reviews:
-    """For the event loop's thread only. Work is a request of the process (``desk/tasks.py``)."""
+    """Starts reviews and passes on their results. For the event loop's thread only. Work is a request to the process
+    (``desk/tasks.py``)."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
         self._seconds = seconds
@@ -165,8 +166,8 @@ class Reviews:
 
 
 def _key(work: Form) -> str:
-    """A text that is the same for all work with the same answer: the seed and the worlds are fixed, and the first seat
-    only changes the order of the steps."""
+    """A text that is the same for all work with the same answer. The seed and the worlds are fixed, and the seat that
+    comes first changes only the order of the steps."""
     text = json.dumps({**work, "first": ""}, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 

@@ -6,10 +6,10 @@ import base64
 
 
 def encoded(raw: bytes) -> str:
-    """The text of these bytes."""
+    """Encode bytes as text."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text. ``ValueError`` if it is not one."""
+    """Decode such a text. Raises ``ValueError`` if it is malformed."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -1,4 +1,4 @@
-"""Supported databases, how each is opened, and how it is migrated.
+"""The supported databases: how each is opened and migrated.
 
 SQLite is one file, used by one server, which holds a lock on a file beside it; commands such as ``fogline backup`` open
 it at the same time without the lock. PostgreSQL can be shared by several servers.
@@ -34,7 +34,7 @@ class ServerLock:
     """The lock on a database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
-        """``OSError`` if another process holds it."""
+        """Take the lock; raises ``OSError`` if another process holds it."""
         self._handle = os.open(database.with_name(database.name + SUFFIX), os.O_CREAT | os.O_RDWR, 0o600)
         try:
             _lock(self._handle)
@@ -138,7 +138,7 @@ def scrub(url: str) -> None:
 
 
 def is_lost_at_the_end(url: URL) -> bool:
-    """Whether the database is in memory only, and lost when the server ends."""
+    """Whether the database exists only in memory, so that it is lost when the server ends."""
     return not is_shared(url) and file_of(url) is None
 
 
@@ -168,8 +168,8 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        """Lock for writing immediately: data that a transaction has read stays true until it commits, whoever else
-        writes."""
+        """Lock the database for writing immediately: data that a transaction has read stays valid until it commits,
+        whoever else writes."""
         if only_reads:
             connection.exec_driver_sql("BEGIN")
             return

@@ -1,4 +1,4 @@
-"""Health of the database and its disk: whether writes succeed, and whether there is room for new games.
+"""Checks the health of the database and its disk: whether writes succeed, and whether there is room for new games.
 
 For the one thread that works with games.
 """
@@ -17,7 +17,7 @@ from fogline.server.storage.schema import HEART
 from fogline.server.storage.storage import Storage
 
 MIN_FREE: Final = 100
-"""In megabytes: with less left on the disk, games in progress continue, but no new ones start."""
+"""The minimum free space in megabytes: below it, games in progress continue, but no new ones start."""
 CHECK_SECONDS: Final = 1.0
 """A result is reused for this long."""
 MEGABYTE: Final = 2**20
@@ -30,7 +30,8 @@ class Health:
     """Checks database and disk."""
 
     def __init__(self, storage: Storage, least_free: float = MIN_FREE, largest: float | None = None) -> None:
-        """In megabytes: the minimum free space on the disk, and the maximum size of the database (None: no limit)."""
+        """Both limits are in megabytes: the minimum free space on the disk, and the maximum size of the database (None:
+        no limit)."""
         self._storage = storage
         self._least_free = least_free
         self._largest = largest
@@ -51,7 +52,7 @@ class Health:
             raise Refused(UNAVAILABLE, "unavailable", shortage)
 
     def _find_shortage(self) -> str | None:
-        """The resource in short supply, as of the latest check."""
+        """The resource in short supply, as of the latest check; None if there is enough of everything."""
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:

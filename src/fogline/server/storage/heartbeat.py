@@ -25,9 +25,9 @@ from fogline.server.storage.storage import Storage
 BEAT_SECONDS: Final = 2.0
 """The interval between two heartbeats."""
 SILENCE: Final = 6_000
-"""After this many milliseconds without a heartbeat, no server was running."""
+"""After this many milliseconds without a heartbeat, the server concludes that none was running."""
 MAX_READ: Final = 100
-"""The number of latest pauses that each heartbeat reads again; there cannot be more new ones."""
+"""Each heartbeat rereads this many of the latest pauses; there cannot be more new ones."""
 
 _LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
 _BEAT: Final = HEART.update().where(HEART.c.id == 1).values(at=bindparam("now"))
@@ -42,7 +42,7 @@ class Heartbeat:
         self._storage = storage
         self._clock = clock
         self._ahead = 0
-        """How far other servers' clocks are ahead of ours."""
+        """How far other servers' clocks are ahead of this server's."""
         self._looked: int | None = None
         """When the database last answered."""
         self.pauses = Pauses()
@@ -76,5 +76,6 @@ UNDO_SECONDS: Final = 0.1
 """The answer to an undo is sent a whole multiple of this time after the request arrived: an undo takes a little longer
 the more others have done in secret meanwhile."""
 READ_SECONDS: Final = 0.25
-"""The same for an answer about a game that had to be read from the database first: reading takes longer the more lines
-the game has, including others' secret or undone lines. Nearly every game is read within one beat."""
+"""An answer about a game that had to be read from the database first is sent a whole multiple of this time after the
+request: reading takes longer the more lines the game has, including others' secret or undone lines. Nearly every game
+is read within one beat."""

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from fogline.desk.keeping import FIRST
 
 LENGTH: Final = 32
-"""Hexadecimal digits: half of a SHA-256."""
+"""The length of a seal in hexadecimal digits: half of a SHA-256."""
 
 
 def next_seal(before: str, seat: int, action: str, at: int) -> str:
@@ -91,14 +91,14 @@ HEART: Final = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: the latest heartbeat (``heartbeat.py``)."""
+"""A table with one row: the latest heartbeat (``heartbeat.py``)."""
 PAUSES: Final = Table(
     "pauses",
     METADATA,
     Column("until", BigInteger, primary_key=True, autoincrement=False),
     Column("since", BigInteger, nullable=False),
 )
-"""Times in which no server was running."""
+"""Periods in which no server was running."""
 SECRETS: Final = Table(
     "secrets",
     METADATA,

@@ -63,7 +63,7 @@ _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
 
 
 class Edits:
-    """The edits that a server has seen."""
+    """The edits that this server has seen."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -71,7 +71,7 @@ class Edits:
         self._seen = -1
 
     def look(self, connection: Connection) -> frozenset[str] | None:
-        """The games that were edited since the last look; None if all may have been. At the first look, none."""
+        """The games edited since the previous call; None if all may have been. The first call names no games."""
         if not self._is_shared:
             version = _version(connection)
             if version == self._version:  # nobody else has written
@@ -96,8 +96,8 @@ def enter_edit(connection: Connection, game_id: str | None) -> None:
 
 
 def _version(connection: Connection) -> int:
-    """SQLite's number that changes when another connection has written. The driver itself is asked: every transaction
-    begins with this."""
+    """SQLite's number that changes when another connection has written. The driver is asked directly, because every
+    transaction begins with this."""
     driver: Any = connection.connection.driver_connection
     return int(driver.execute("PRAGMA data_version").fetchone()[0])
 

@@ -35,7 +35,7 @@ PlayerId = NewType("PlayerId", str)
 
 
 class Taken(Exception):
-    """Another server was first: this transaction is based on outdated data."""
+    """Another server was first, so this transaction is based on outdated data."""
 
 
 class BrokenRows(Exception):
@@ -46,7 +46,7 @@ class BrokenRows(Exception):
 
 
 class Spoilt(Exception):
-    """A part of this transaction has failed, and so the whole transaction has."""
+    """A part of this transaction has failed, so the whole transaction must fail."""
 
 
 class Storage:
@@ -61,7 +61,7 @@ class Storage:
         """Whether other servers can add to the same games."""
         self._has_others = self.is_shared or is_visitor
         self.file = databases.file_of(parsed)
-        """Its path, if it is a file."""
+        """The path of the database, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game_id: None
@@ -98,7 +98,7 @@ class Storage:
         self._keys = KnownKeys()
         self._standings: dict[str, Standing] = {}
         self._dues: dict[str, int | None] = {}
-        """Due times to be written, like the lines in ``_pending``."""
+        """Due times that are not written yet, like the lines in ``_pending``."""
 
     def close(self) -> None:
         self._disconnect()
@@ -152,7 +152,7 @@ class Storage:
             self._changed.clear()
 
     def working_since(self) -> float:
-        """When the current transaction began, by ``time.monotonic``; now, if there is none."""
+        """When the current transaction began, by ``time.monotonic``; the current time if there is none."""
         return self._begun if self._is_writing else time.monotonic()
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
@@ -209,7 +209,7 @@ class Storage:
         return seal
 
     def set_started(self, game_id: str, at: int) -> None:
-        """The last seat was taken at that time. ``Taken`` if the game was already started."""
+        """Record that the last seat was taken at that time. ``Taken`` if the game was already started."""
         wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -224,12 +224,12 @@ class Storage:
             self._standings[game_id] = standing._replace(due=due)
 
     def set_ended(self, game_id: str, at: int) -> None:
-        """The game was over at that time."""
+        """Record that the game ended at that time."""
         self._connected().execute(GAMES.update().where(GAMES.c.id == game_id).values(ended=at))
         self._change(game_id)
 
     def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
-        """The turns of these seats began or ended at that time: notices and lists of games follow from that."""
+        """Record that the turns of these seats began or ended at that time; notices and lists of games depend on it."""
         standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
@@ -240,13 +240,14 @@ class Storage:
                 self._connected().execute(its, {"which": game_id})
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
-        """The game is over: the result for each seat."""
+        """Record each seat's result of a game that is over."""
         for seat in self.standing(game_id).players:
             its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
-        """The game is over: nobody is notified about it any more, and addresses are not kept."""
+        """End the notices about a game that is over: nobody is notified about it any more, and addresses are not
+        kept."""
         if self.standing(game_id).has_notices:
             self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
@@ -265,7 +266,8 @@ class Storage:
             self._change(game_id)
 
     def edit(self, *game_ids: str | None) -> None:
-        """The operator changes these games (None: all of them): running servers drop their copies."""
+        """Record that the operator changes these games (None: all of them), so that running servers drop their
+        copies."""
         for game_id in game_ids:
             statements.enter_edit(self._connected(), game_id)
             self._change("" if game_id is None else game_id)
@@ -303,7 +305,7 @@ class Storage:
         return Stored(setup, found.rules, found.at, found.terms, *times, found.seed, found.watch, found.world or "")
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
-        """Games that are due by that time, and when; the longest waiting first."""
+        """Games that are due by that time, each with its due time; those waiting longest come first."""
         wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
         return [(str(row.id), int(row.due)) for row in self.execute(wanted)]
 
@@ -318,7 +320,7 @@ class Storage:
         return self.sealed_lines(game_id, after)[0]
 
     def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
-        """The same, with the seal of the last; *seal* is that of number *after* (looked up if not given)."""
+        """Like ``lines``, with the seal of the last; *seal* is that of number *after* (looked up if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
         found = self.execute(statements.LINES_AFTER, game=game_id, after=after)

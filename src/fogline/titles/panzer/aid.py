@@ -1,4 +1,4 @@
-"""The memory aid of SCOPE Panzer: the open questions of a view."""
+"""The memory aid of SCOPE Panzer: what a view leaves open."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def marks(view: View) -> list[Mark]:
 
 
 def _marks_on(view: View, side: int) -> list[Mark]:
-    """The marks on the cards of *side*, which lie where it has control. No mark means that one of several cells has no
+    """The marks on the cards of *side*, which lie where it has control. No mark says that one of several cells has no
     unit."""
     held = view.american if side == AMERICAN else view.german
     return [

@@ -65,7 +65,7 @@ def random_cards(rng: Random) -> str:
 
 
 _TURNS: Final = 500
-"""Random games of ``fuzz`` are drawn after this many turns, since many would never end."""
+"""Random games of ``fuzz`` end in a draw after this many turns, since many would never end."""
 
 
 class PanzerSetups(Setups):
@@ -87,7 +87,7 @@ class PanzerSetups(Setups):
         read_cards(text, file)
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Every pair of advanced rules in all four combinations (PZ-ADV-1), and every preset."""
+        """Set-ups with every pair of advanced rules in all four combinations (PZ-ADV-1), and with every preset."""
         chosen = [*pairs_of_switches(), *PRESETS.values()] if preset is None else [PRESETS[preset]]
         return [{**options, "max-turns": _TURNS} for options in chosen]
 
@@ -95,7 +95,7 @@ class PanzerSetups(Setups):
         raise LookupError(f"{key} is never drawn by chance")
 
     def random_setup(self, rng: Random) -> Setup:
-        """A random set of cards, with random options."""
+        """A random card set, with random options."""
         return Setup("panzer", rng.choice(NAMES), random_options(rng), random_cards(rng))
 
 

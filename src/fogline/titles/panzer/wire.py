@@ -92,7 +92,8 @@ class PanzerWire(ScopeWire):
         return form
 
     def _shot(self, sides: tuple[int, ...], side: int) -> dict[str, Any]:
-        """The shot of the side's latest turn; ``gun-now`` and ``victim-now`` for those who may know."""
+        """The shot that the side fired in its latest turn; ``gun-now`` and ``victim-now`` are included for those who
+        may know."""
         return {
             "gun": _unit(sides[state.GUN + side]),
             "from": self.cell(sides[state.FROM + side]),
@@ -120,7 +121,7 @@ def _counts(numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _cards(rules: Rules) -> dict[str, dict[str, Any]]:
-    """By unit, the printed values of its card, and the number of its cards."""
+    """By unit, the values printed on its card, and the number of its cards."""
     return {
         CODES[unit]: {
             "cost": rules.cards.costs[unit],
@@ -138,8 +139,8 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 
 
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
-    """While the viewer chooses who fires: by the cell of each unit, the possible hands of its shot. Derived from the
-    view alone (AMB-36)."""
+    """While the viewer chooses who fires, the possible hands of each unit's shot, by its cell. Derived from the view
+    alone (AMB-36)."""
     if view.step != steps.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]

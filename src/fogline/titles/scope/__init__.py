@@ -1,1 +1,1 @@
-"""Code shared by both SCOPE titles: a board of cards in Quadrants, and a seat's knowledge after secret moves."""
+"""Code shared by both SCOPE titles: a board of cards in Quadrants, and what a seat knows after secret moves."""

@@ -15,11 +15,11 @@ from fogline.titles.scope.marks import alike
 from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
-"""The count assumed for a possible card that was in none of these worlds: rare, not impossible."""
+"""If a possible card was in none of these worlds, it is counted this many times: rare, not impossible."""
 DEVIATIONS: Final = 1.96
-"""The reported error in standard deviations: the 95 % interval."""
+"""The reported error is this many standard deviations: the 95 % interval."""
 UNSEEN_SHARE: Final = 3.0
-"""If a card was the same in all of N worlds, it can differ in this many of N, with 95 % confidence."""
+"""If a card was the same in all of N worlds, it may differ in this many out of N, with 95 % confidence."""
 
 
 class Shown(NamedTuple):
@@ -141,15 +141,15 @@ class _Knowledge:
     def __init__(self, title: CellAid, view: Any, cells: list[int], question: Question) -> None:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
-        """In how many of the imagined worlds each card was there."""
+        """For each card, the number of imagined worlds in which it was there."""
         self._groups = _groups(title, view, cells)
         self._sides = {cell: title.side(view, cell) for cell in cells}
         self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
-        """By group of alike cells, how often each card was there in all of these worlds,"""
+        """By group of alike cells, the total number of times each card was there in all of these worlds,"""
         self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
         """and the sum of the squares of these counts."""
         self.uneven = 0
-        """The number of worlds that may not have been drawn with equal probability."""
+        """The number of worlds that may have been drawn with unequal probability."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -177,7 +177,7 @@ class _Knowledge:
         self._share()
 
     def _share(self) -> None:
-        """Pool the possible cards of alike cells, which can have the same ones."""
+        """Combine the possible cards of alike cells, since these can have the same cards."""
         for group in self._groups:
             can = set().union(*(self._can[cell] for cell in group))
             unsure = set().union(*(self._unsure[cell] for cell in group)) - can
@@ -194,11 +194,11 @@ class _Knowledge:
             self._unsure[cell].add(card)
 
     def can(self, cell: int) -> list[int]:
-        """The cards that can be there, including unsettled ones."""
+        """The cards that can be on the cell, including unsettled ones."""
         return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
 
     def unsure(self, cell: int) -> list[int]:
-        """The cards that were neither found nor excluded."""
+        """The cards that were neither found possible nor excluded."""
         return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
 
     def odds(self, cell: int) -> dict[int, float]:

@@ -1,5 +1,5 @@
-"""The probabilities of worlds in SCOPE, given how opponents set up and act, from a table learned from games; also other
-code that the bots and puzzles of both titles share."""
+"""Estimates the probabilities of worlds in SCOPE from how opponents set up and act, using a table learned from games.
+Also has other code that the bots and puzzles of both titles share."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from fogline.titles.scope.position import CAME, GONE, MIXED, REINFORCED, SEEN, F
 Marks = dict[int, tuple[str, ...]]
 """By hidden cell, its marks."""
 Habits = dict[str, tuple[float, ...]]
-"""By mark, for each kind of card, how much likelier that kind is there."""
+"""By mark, for each kind of card, how much likelier that kind is on a cell with the mark, as a logarithm."""
 FEW: Final = 3
-"""From this number on, counts of MOVEs are not distinguished."""
+"""Counts of MOVEs are not distinguished from this number on."""
 
 
 @final
@@ -28,7 +28,7 @@ class CellBelief:
     """By cell, how much likelier each card is there, as logarithms that add up."""
 
     def __init__(self, weights: dict[int, list[float]]) -> None:
-        """By cell a number for each card, in the worlds' numbering."""
+        """The argument gives, by cell, a number for each card in the worlds' numbering."""
         self._cells: vec[i64] = vec[i64](list(weights))
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
@@ -81,7 +81,7 @@ class History:
 
 
 def read_habits(text: str) -> Habits:
-    """The table in a ``belief.toml``."""
+    """Read the table in a ``belief.toml``."""
     return {str(mark): tuple(float(number) for number in row) for mark, row in tomllib.loads(text)["habits"].items()}
 
 
@@ -95,7 +95,7 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
     """By cell, the average value of a card of *side* there. *doubt* has 1 where its hidden cards lay at first, and is
-    overwritten. *worth*: by kind. *total*: the value of all its remaining cards.
+    overwritten. *worth* is the value of each kind, *total* the value of all remaining cards of *side*.
 
     If a known card is put back among others, a part of its value stays on each of their cells, even when the card is
     found again elsewhere. Value that cannot be assigned to a cell, including cards beyond the line and reinforcements,
@@ -130,7 +130,7 @@ def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float],
 
 
 def _share(numbers: vec[float], mask: i64) -> None:
-    """Give each cell of *mask* their mean."""
+    """Give each cell of *mask* the mean of all of them."""
     total = 0.0
     size = 0.0
     left: i64 = mask
@@ -158,9 +158,9 @@ def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[f
 MIN_CELLS: Final = 3
 MAX_CELLS: Final = 16
 SURE: Final = 0.995
-"""From this probability on, a card counts as known."""
+"""A card counts as known from this probability on."""
 LIKELY: Final = 0.15
-"""A question has a cell with at least this probability."""
+"""Only a question with a cell of at least this probability is asked."""
 
 
 def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> list[tuple[str, str]]:

@@ -1,4 +1,5 @@
-"""Code that the rules of both SCOPE titles share: lines of a text picture, and functions of the contract."""
+"""Code that the rules of both SCOPE titles share: writing and reading lines of a text picture, and functions of the
+contract."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ DRAW: Final = "draw"
 
 
 def write_outcome(winner: int, sides: tuple[str, str], reasons: tuple[str, ...]) -> str:
-    """The line that ``read_outcome`` reads."""
+    """Write the line that ``read_outcome`` reads."""
     return f"outcome: {(*sides, DRAW)[winner]} by {', '.join(reasons)}"
 
 
 def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
-    """The first lines of a picture: the scenario, every option that is not the default, and the file."""
+    """Write the first lines of a picture: the scenario, every option that is not the default, and the file."""
     lines = [f"scenario: {setup.scenario}"]
     for option in options:
         value = setup.options[option.key]
@@ -51,8 +52,8 @@ class Book:
         return self._views.imagined(view, rng)
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
-        """*count* such states, each with whether all were equally likely, as successive calls of ``imagined`` would
-        return them."""
+        """Return *count* such states, as successive calls of ``imagined`` would, each with whether all were equally
+        likely."""
         return self._views.imagine_many(view, rng, count)
 
     def restore(self, view: Any) -> Any:

@@ -1,5 +1,6 @@
-"""Places that are certainly empty. There are too many Empty Areas to keep every way they can lie, but each one that was
-seen is somewhere. A *gap* is a set of cells, and the claim is that there are distinct empty cells, one in each gap.
+"""Keeps track of places that are certainly empty. There are too many Empty Areas to keep every way they can lie, but
+each one that was seen is somewhere. A *gap* is a set of cells, and the claim is that there are distinct empty cells,
+one in each gap.
 
 The claim stays true through every fact: where it is not known which empty card a fact is about, gaps are widened so
 that it holds in either case.
@@ -15,12 +16,12 @@ from fogline.titles.scope.places import blank
 from fogline.titles.scope.position import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 
 NOTHING: Final = 0
-"""The kind that fills every cell that the others leave free: forest, Empty Area."""
+"""The kind that fills every cell that the other kinds leave free: forest, Empty Area."""
 
 
 @final
 class Gaps:
-    """The gaps of one moment. Cells are counted from the cell *base*."""
+    """The gaps at one moment. Cells are counted from the cell *base*."""
 
     def __init__(self, base: i64) -> None:
         self._base: i64 = base
@@ -75,8 +76,9 @@ class Gaps:
             at += 1
 
     def _spend(self, mask: i64) -> None:
-        """One empty cell of *mask* no longer counts. If a gap reaches it, the smallest such gap is dropped; the cell
-        may have belonged to another gap that reaches *mask*, so all of these are widened by the dropped one."""
+        """Record that one empty cell of *mask* no longer counts. If a gap reaches it, the smallest such gap is
+        dropped; the cell may have belonged to another gap that reaches *mask*, so all of these are widened by the
+        dropped one."""
         gaps = self._gaps
         smallest: i64 = self._number
         at: i64 = 0

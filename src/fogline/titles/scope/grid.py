@@ -26,7 +26,7 @@ def column_of(cell: int) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """The steps of a chess king from *one* cell to the *other*."""
+    """The number of steps that a chess king needs from *one* cell to the *other*."""
     rows = abs(row_of(one) - row_of(other))
     columns = abs(column_of(one) - column_of(other))
     return max(rows, columns)
@@ -43,13 +43,13 @@ def _square(corner: int) -> int:
 
 
 BIT: Final = vec[i64]([1 << cell for cell in range(CELLS)])
-"""By cell, the set of only that cell."""
+"""By cell, the set that contains only this cell."""
 NEIGHBOURS: Final = vec[i64]([_near(cell) for cell in range(CELLS)])
 """The cells at distance 1, orthogonal or diagonal."""
 SQUARE: Final = vec[i64]([_square(corner) for corner in range(CELLS)])
 """The four cells of the Quadrant with this corner; none where no Quadrant can be."""
 STEPS: Final = vec[i64]([0, 1, COLUMNS, COLUMNS + 1])
-"""From a Quadrant's corner to its four cells."""
+"""What to add to a Quadrant's corner to get its four cells."""
 _ONES: Final = vec[i64]([number.bit_count() for number in range(4096)])
 
 
@@ -69,7 +69,7 @@ def mask_of(cells: list[int]) -> int:
 
 
 def rectangle(top: int, rows: int, columns: int) -> int:
-    """The set of the cells of *rows* rows from row *top* on, *columns* wide from the first column."""
+    """The cells of a rectangle: *rows* rows from row *top* on, *columns* wide from the first column."""
     return mask_of([row * COLUMNS + column for row in range(top, top + rows) for column in range(columns)])
 
 

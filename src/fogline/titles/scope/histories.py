@@ -1,4 +1,4 @@
-"""Backward search: whether an arrangement of one side's hidden cards is possible.
+"""Backward search, which finds out whether an arrangement of one side's hidden cards is possible.
 
 The facts are undone from now to the start. Between two rearrangements there is no choice. At a rearrangement an earlier
 order of the four cards is chosen in which every kind lies within its places of that moment (``Places``); an *order* is
@@ -29,9 +29,9 @@ _MIN_PATIENCE: Final = 180
 """The maximum number of search steps, for each point and in total, before an arrangement is given up. Most histories
 need one step for each point."""
 _IDLE: Final = 100
-"""Steps without progress before the search returns to an earlier choice."""
+"""After this many steps without progress, the search returns to an earlier choice."""
 _LEAP: Final = 6
-"""How many points it goes back the first time; each further time it goes back half as many more."""
+"""The number of points that the search goes back the first time; each further time it goes back half as many more."""
 _DICE: Final = (1 << 31) - 1
 
 
@@ -43,15 +43,15 @@ class Past:
     def __init__(self, kinds: i64, base: i64, shown: list[Fact]) -> None:
         self._kinds: i64 = kinds
         self._base: i64 = base
-        """Cells are counted from here."""
+        """The cell from which cells are counted."""
         self._shown = shown
         self._points: list[i64] = []
-        """The facts that are points."""
+        """The numbers of the facts that are points."""
         self._places: list[Places] = []
         self._gaps: list[vec[i64]] = []
         """For each point, the certainly empty places before it; the last entry is for now."""
         self.steps: i64 = 0
-        """How many steps the latest search needed."""
+        """The number of steps that the latest search needed."""
         self.gave_up = False
         """Whether the latest search found neither a history nor a reason against one."""
 
@@ -73,7 +73,7 @@ class Past:
         self._gaps.append(gaps)
 
     def end(self, gaps: vec[i64]) -> None:
-        """No more facts: these are the current *gaps*."""
+        """End the facts: these are the current *gaps*."""
         self._gaps.append(gaps)
 
     def leads_to(self, now: vec[i64], rng: Random) -> bool:
@@ -166,7 +166,8 @@ class Past:
         return 0
 
     def _find_orders(self, trail: _Trail, point: i64, sets: vec[i64], corner: i64, mixed: i64) -> None:
-        """The cards on the cells *mixed* can have been in another order, the others cannot."""
+        """Find the earlier orders that the cards on the cells *mixed* can have had; the other cards stay where they
+        are."""
         places = self._places[point]
         orders: i64 = _ALL_ORDERS
         blame: i64 = 0
@@ -189,7 +190,7 @@ class Past:
         trail.blame[point] = blame
 
     def _find_withdrawals(self, trail: _Trail, point: i64, sets: vec[i64], fact: Fact) -> None:
-        """At a reinforcement the choice is which of the cards were nothing before."""
+        """Find the ways to undo a reinforcement: choose which of the cards were nothing before."""
         places = self._places[point]
         left: i64 = 0
         choice: i64 = 0
@@ -208,7 +209,7 @@ class Past:
         trail.blame[point] = fact.kind
 
     def _withdrawals(self, sets: vec[i64], fact: Fact) -> i64:
-        """The number of ways to choose a card of each kind that came."""
+        """The number of ways to choose one card of each kind that came."""
         number: i64 = 1
         kind: i64 = 1
         while kind < self._kinds:
@@ -326,7 +327,8 @@ class _Trail:
             kind += 1
 
     def roll(self, number: i64) -> i64:
-        """A number from 0 to *number* - 1, random enough for a search: it does not matter which history is found."""
+        """A number from 0 to *number* - 1. It only needs to be random enough for a search: it does not matter which
+        history is found."""
         self._dice = self._dice * 1103515245 + 12345 & _DICE
         return (self._dice >> 8) * number >> 23
 
@@ -350,7 +352,7 @@ def _slots(cells: i64, corner: i64) -> i64:
 
 
 def _cells(slots: i64, corner: i64) -> i64:
-    """The inverse."""
+    """The inverse of ``_slots``."""
     return (slots & 3) << corner | (slots >> 2) << corner + COLUMNS
 
 
@@ -385,7 +387,7 @@ def _is_straight(order: tuple[int, ...], slots: int) -> bool:
 
 
 _TARGETS: Final = vec[i64]([_targets(order, slots) for order in _ORDERS for slots in range(16)])
-"""For each order and each set of slots: where the cards on them were before."""
+"""For each order and each set of slots, where the cards on these slots were before."""
 _INTO: Final = vec[i64](
     [
         sum(1 << number for number, order in enumerate(_ORDERS) if _targets(order, slots) & ~targets == 0)
@@ -393,7 +395,7 @@ _INTO: Final = vec[i64](
         for targets in range(16)
     ]
 )
-"""For each two sets of slots: the orders in which all cards on the first were on the second before."""
+"""For each pair of sets of slots, the orders in which all cards on the first were on the second before."""
 _ONTO: Final = vec[i64](
     [
         sum(1 << number for number, order in enumerate(_ORDERS) if targets & ~_targets(order, slots) == 0)
@@ -401,12 +403,12 @@ _ONTO: Final = vec[i64](
         for targets in range(16)
     ]
 )
-"""For each two sets of slots: the orders in which the cards on the first filled the second before."""
+"""For each pair of sets of slots, the orders in which the cards on the first filled the second before."""
 _STRAIGHT: Final = vec[i64](
     [sum(1 << number for number, order in enumerate(_ORDERS) if _is_straight(order, slots)) for slots in range(16)]
 )
-"""For each set of slots: the orders in which the cards on them do not change places among themselves. If they are
-alike, every other order looks like one of these."""
+"""For each set of slots, the orders in which the cards on them do not change places among themselves. If these cards
+are alike, every other order looks like one of these."""
 
 
 def below(number: i64, rng: Random) -> i64:

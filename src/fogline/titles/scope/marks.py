@@ -38,12 +38,12 @@ def alike(latest: Fact | None, side: int, ground: int, cells: list[int]) -> list
 
 
 def _named(fact: Fact) -> int:
-    """The set of cells that a fact is about."""
+    """The cells that a fact is about."""
     return int(BIT[fact.cell] if fact.what in (SEEN, GONE, CAME) else fact.mask)
 
 
 def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) -> bool:
-    """*shown*: the facts, the latest first, each with the cells that it is about."""
+    """*shown* has the facts, the latest first, each with the cells that it is about."""
     both = int(BIT[one] | BIT[other])
     for what, named in shown:
         if named & both == both:
@@ -55,7 +55,7 @@ def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) 
 
 
 class Mark(NamedTuple):
-    """A card of *kind* is in the set *cells*."""
+    """A mark: a card of *kind* is in the set *cells*."""
 
     kind: int
     cells: int
@@ -94,8 +94,8 @@ def _after(made: list[Mark], fact: Fact) -> list[Mark]:
 
 
 def _less(made: list[Mark], kind: int, among: int, cards: int) -> list[Mark]:
-    """The marks after *cards* cards of a kind have left *among*: *cards* fewer of the marks that could be theirs are
-    left, and each of the rest can be wherever one of them was."""
+    """The marks left after *cards* cards of a kind have left *among*: of the marks that could be theirs, *cards* fewer
+    are left, and each of the rest can be wherever one of them was."""
     meant = [mark for mark in made if mark.kind == kind and mark.cells & among]
     others = [mark for mark in made if mark not in meant]
     anywhere = 0

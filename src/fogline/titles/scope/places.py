@@ -47,7 +47,7 @@ def _pair(one: i64, other: i64) -> i64:
 
 
 _PAIRS_OF_STEPS: Final = vec[i64]([1 << one | 1 << two for one in STEPS for two in STEPS if one < two])
-"""The six pairs of cells of a Quadrant, as sets of steps from its corner."""
+"""The six pairs of cells in a Quadrant, each as a set of steps from its corner."""
 
 
 @final
@@ -86,7 +86,7 @@ class Places:
         return self.last(kind, cells ^ one) & one != 0
 
     def number(self, kind: i64, taken: i64) -> i64:
-        """How many ways of a kind use no cell of *taken*."""
+        """The number of ways of a kind that use no cell of *taken*."""
         begin: i64 = self._begins[kind]
         count: i64 = self.counts[kind]
         rows = self._rows
@@ -166,7 +166,7 @@ class Places:
         return False
 
     def mix(self, corner: i64, square: i64) -> None:
-        """The cards on some cells of a Quadrant, *square*, are put back in any order."""
+        """Put the cards on some cells of a Quadrant, *square*, back in any order."""
         kind: i64 = 0
         while kind < len(self.counts):
             count: i64 = self.counts[kind]
@@ -219,7 +219,7 @@ class Places:
         self._mix_inside(begin, corner, square, with_two_inside)
 
     def _widen(self, at: i64, end: i64, square: i64) -> None:
-        """Places that reach into *square* may also be anywhere in it. (For the rows of the square's own cells, this
+        """Let places that reach into *square* also be anywhere in it. (For the rows of the square's own cells, this
         adds too much.)"""
         rows = self._rows
         while at < end:
@@ -229,7 +229,8 @@ class Places:
             at += 1
 
     def _mix_inside(self, begin: i64, corner: i64, square: i64, outside: i64) -> None:
-        """The third cards for two cards inside a Quadrant: some *outside*, and those inside if three can be there."""
+        """Set the possible third cards for two cards inside a Quadrant: some *outside*, and those inside if three can
+        be there."""
         rows = self._rows
         thirds: i64 = 0
         for pair in _PAIRS_OF_STEPS:
@@ -384,7 +385,7 @@ class Places:
 
 
 def _size(count: i64, width: i64) -> i64:
-    """The number of masks for the places of *count* alike cards."""
+    """The number of masks needed for the places of *count* alike cards."""
     if count <= 1:
         return count
     if count == 2:
@@ -393,7 +394,7 @@ def _size(count: i64, width: i64) -> i64:
 
 
 def _begins(counts: vec[i64], width: i64) -> vec[i64]:
-    """Where the masks of each kind begin, and last where they all end."""
+    """The position where the masks of each kind begin, followed by the position where they all end."""
     begins = blank(len(counts) + 1)
     at: i64 = 0
     kind: i64 = 0

@@ -1,5 +1,5 @@
-"""Public facts: a chain that states and views share, the latest first. Also the fields that positions of both SCOPE
-titles have: cards, and the progress of the game."""
+"""Public facts, as a chain that states and views share, the latest first. Also the fields that positions of both SCOPE
+titles have: cards and the progress of the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ row."""
 NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
 _HASH_BITS: Final = 0xFFFFFFFFFF
 NEWS: Final = 64
-"""The maximum number of facts added to an earlier result."""
+"""An earlier result is reused only if at most this many facts were added since."""
 
 
 @final
@@ -125,7 +125,7 @@ def facts(latest: Fact | None) -> list[Fact]:
 
 
 def facts_about(latest: Fact | None, side: i64) -> list[Fact]:
-    """The facts about the cards of one *side*, the earliest first."""
+    """The facts about one *side*'s cards, the earliest first."""
     return facts_since(latest, None, side)
 
 
@@ -153,7 +153,7 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
 
 
 NOWHERE: Final = 48
-"""The value of a cell or Quadrant field that has none."""
+"""The value of a cell or Quadrant field that is not set."""
 NOBODY: Final = 2
 """The winner of a draw, and of a game in progress."""
 
@@ -211,7 +211,7 @@ def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mas
 
 
 def sets_up(position: Position, ready: i64, seat: Seat) -> bool:
-    """Whether *seat*, the first of its side, still has to confirm its set-up. *ready*: the field that says so."""
+    """Whether *seat*, the first of its side, still has to confirm its set-up. *ready* is the field that says so."""
     return (seat == 0 or seat == 1) and position.sides[ready + i64(seat)] == 0
 
 

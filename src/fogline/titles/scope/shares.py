@@ -1,4 +1,4 @@
-"""Where revealed cards can be now: for each cell and kind, the share of a card that is known to lie there.
+"""Tracks where revealed cards can be now: for each cell and kind, the share of a card that is known to lie there.
 
 A card that was seen counts fully where it lies. When the cards of some cells are put back in any order, each of these
 cells has the average of them. Cards that were never seen do not count. Vaguer facts ("one of these four is ...") are
@@ -26,12 +26,12 @@ class Shares:
         self.kinds: i64 = kinds
         self.table: vec[i64] = vec[i64]([0] * int(CELLS * kinds))
         self.known: i64 = 0
-        """The cells with any share."""
+        """The cells on which any share lies."""
         self._seen: Fact | None = None
         self._empty: i64 = 0
 
     def begin(self, empty: i64) -> None:
-        """Before the first fact, the cells *empty* are known to contain a card of kind 0."""
+        """Begin before the first fact: the cells *empty* are known to contain a card of kind 0."""
         place: i64 = 0
         while place < CELLS * self.kinds:
             self.table[place] = 0
@@ -86,7 +86,7 @@ class Shares:
         self.known |= BIT[cell]
 
     def _mix(self, mask: i64) -> None:
-        """Give each of these cells the average of all."""
+        """Give each of these cells the average of all of them."""
         if self.known & mask == 0:
             return
         cells = vec[i64]([0, 0, 0, 0])

@@ -1,5 +1,5 @@
-"""The battlefield as one small SVG, as both titles draw it: a card for each cell, marks around it, and below it the
-lines of the text picture that are not the battlefield."""
+"""Draws the battlefield of either title as one small SVG: a card for each cell, marks around the cell, and at the
+bottom the lines of the text picture that are not the battlefield."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ WIDTH: Final = 76
 HEIGHT: Final = 46
 _MARGIN: Final = 12
 _CORNERS: Final = (3, 13, 8)
-"""A card's corners and letter show its side; colour is never the only cue."""
+"""A card's corners and letter show which side it belongs to; colour is never the only cue."""
 _COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
-"""For both sides, and for a neutral cell."""
+"""The colours of both sides and of a neutral cell."""
 _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}
 
 
 class Square(NamedTuple):
     row: int
-    """From the top, unless the picture is turned."""
+    """The row, counted from the top unless the picture is turned."""
     column: int
     name: str
     card: str
-    """The card, as in text pictures."""
+    """The card, written as in text pictures."""
     side: int
-    """The owner; 2 is neutral."""
+    """The owner; 2 means neutral."""
     mark: str = ""
     """``now`` for a card that is face up or aimed at, ``last`` for the latest one revealed."""
 

@@ -1,4 +1,4 @@
-"""The JSON shared by the SCOPE titles: events, places on the board, and the chain of public facts."""
+"""JSON for both SCOPE titles: events, places on the board, and the chain of public facts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ScopeWire(Wire):
     """Writes the parts common to both titles; each title adds the fields of its own views and events."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any], sides: Sequence[str], cells: Sequence[str]) -> None:
-        """*sides* and *cells*: their names."""
+        """*sides* and *cells* contain their names."""
         super().__init__(rules)
         self._sides = sides
         self._cells = cells
@@ -35,7 +35,7 @@ class ScopeWire(Wire):
             "winner": self.side,
             "reasons": list,
         }
-        """The fields that mean the same in both titles. The clause (``by``) is written elsewhere."""
+        """Writers for the fields that mean the same in both titles. The clause (``by``) is written elsewhere."""
 
     def event(self, event: Any) -> Form:
         return written(event, self.writers)
@@ -76,7 +76,7 @@ class ScopeWire(Wire):
     def facts(self, latest: Fact | None, kind: Callable[[int, int], str]) -> list[Form]:
         """Every fact, the earliest first; *kind* gives the code of a kind by side and number.
 
-        Each contains only the fields of its sort: ``cell`` and ``kind`` of a card that was seen, came or went,
+        Each fact contains only the fields of its sort: ``cell`` and ``kind`` of a card that was seen, came or went,
         ``cells`` that contain something, ``least`` and ``first`` for a row of claims of which one is true.
         """
         return [self._fact(fact, kind) for fact in facts(latest)]

@@ -31,7 +31,7 @@ CANNOT: Final = 0
 CAN: Final = 1
 """A world with the card there was found."""
 UNSETTLED: Final = 2
-"""Neither could be shown in time."""
+"""Neither could be shown within the limit."""
 
 _PATIENCE: Final = 20000
 """The number of search steps for histories before a question is left open."""
@@ -50,8 +50,8 @@ class Settled:
 
 @final
 class Search:
-    """One question. *places* are those of the kinds in worlds that have the card there, *past* is their history,
-    *ground* is where the side's cards lie now."""
+    """The search for one world. *places* are those of the kinds in worlds that have the card there, *past* is their
+    history, *ground* is where the side's cards lie now."""
 
     def __init__(self, places: Places, past: Past, ground: i64, rng: Random) -> None:
         self._places = places
@@ -63,9 +63,9 @@ class Search:
         self._supports: vec[i64] = blank(self._kinds)
         """For each kind, every cell where it can be."""
         self._left: i64 = _PATIENCE
-        """The steps left."""
+        """The number of steps left."""
         self.sets: vec[i64] = blank(self._kinds)
-        """For each kind, its cells in the witness, if there is one."""
+        """By kind, its cells in the witness, if there is one."""
         self.answer: i64 = CANNOT
         self._settle()
 
@@ -82,7 +82,7 @@ class Search:
             self.answer = UNSETTLED
 
     def _place(self, depth: i64, taken: i64) -> i64:
-        """Place the kinds from number *depth* of the order on. Returns the kinds placed earlier that prevent this, or
+        """Place the kinds from position *depth* of the order on. Returns the kinds placed earlier that prevent this, or
         ``_STOP``."""
         if depth == len(self._order):
             return self._try(taken)
@@ -102,7 +102,7 @@ class Search:
         return fault & ~BIT[kind]
 
     def _in_the_way(self, kind: i64, depth: i64) -> i64:
-        """The kinds placed earlier that take a cell which this kind could have."""
+        """The kinds placed earlier that occupy a cell which this kind could have."""
         found: i64 = 0
         at: i64 = 0
         while at < depth:
@@ -127,14 +127,14 @@ class Search:
 
 
 def by_number(numbers: vec[i64]) -> vec[i64]:
-    """The kinds, those with the fewest ways first."""
+    """The kinds, ordered so that those with the fewest ways come first."""
     kinds = [(int(numbers[kind]), kind) for kind in range(1, len(numbers))]
     kinds.sort()
     return vec[i64]([kind for _, kind in kinds])
 
 
 PATIENCE: Final = 400
-"""The number of draws before equal probability is given up for a timely answer. Real games stay far below."""
+"""After this many draws, equal probability is given up for a timely answer. Real games stay far below."""
 
 
 @final
@@ -173,9 +173,9 @@ class Worlds:
                 self._go_on(shown, earlier._past.size())
         self._past.end(self._gaps.now())
         self._open: i64 = 0
-        """Where any kind except nothing can be."""
+        """The cells where any kind except nothing can be."""
         self._numbers: vec[i64] = blank(kinds)
-        """For each kind, the number of ways to place it alone."""
+        """By kind, the number of ways to place it if it is alone."""
         kind: i64 = 1
         while kind < kinds:
             self._open |= self._places.support(kind)
@@ -201,8 +201,8 @@ class Worlds:
             at += 1
 
     def _most_worlds(self) -> float:
-        """The product over the kinds, in picking order, of the ways for each: as many as it has alone, or as there is
-        room for."""
+        """The product over the kinds, in picking order, of the number of ways for each: as many as it has alone, or as
+        there is room for."""
         most: float = 1.0 if self._possible else 0.0
         room: i64 = size_of(self._open)
         for kind in self._order:
@@ -250,7 +250,7 @@ class Worlds:
                     places.exclude(fact.kind, cell)
 
     def draw(self, ground: i64, rng: Random) -> vec[i64]:
-        """One world: for each kind the set of its cells now. *ground* is where the side's cards lie now."""
+        """Draw one world: for each kind the set of its cells now. *ground* is where the side's cards lie now."""
         draws: i64 = 0
         is_even = True
         while True:
@@ -262,7 +262,7 @@ class Worlds:
                 return sets
 
     def attempt(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
-        """One draw, which may fail. If it is *fair*, each world has a probability of 1 in ``most_worlds``."""
+        """Make one draw, which may fail. If it is *fair*, each world has a probability of 1 in ``most_worlds``."""
         self.is_even = fair
         sets = self._pick(ground >> self._base, rng, fair)
         if sets is None:
@@ -292,8 +292,8 @@ class Worlds:
     def _list(
         self, depth: i64, sets: vec[i64], taken: i64, ground: i64, rng: Random, found: list[vec[i64]]
     ) -> bool:  # fmt: skip
-        """Place the kinds from number *depth* of the order on in every way. Returns False if the search for a history
-        was given up."""
+        """List every way to place the kinds from position *depth* of the order on. Returns False if the search for a
+        history was given up."""
         if depth == len(self._order):
             sets[NOTHING] = ground & ~taken
             if self._past.leads_to(sets, rng):
@@ -312,7 +312,7 @@ class Worlds:
         return True
 
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
-        """Places for all kinds that do not collide, or None if this attempt fails."""
+        """Pick places for all kinds that do not collide; None if this attempt fails."""
         sets = blank(self._kinds)
         taken: i64 = 0
         chance: float = 1.0 / self.most_worlds

@@ -1,4 +1,4 @@
-"""The open questions of a view of Spearpoint 1943: the cards in hands and Reserves that the viewer cannot see.
+"""What a view of Spearpoint 1943 leaves open: the cards in hands and Reserves that the viewer cannot see.
 
 A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and contains several cards.
 """
@@ -33,7 +33,7 @@ class SpearpointAid:
         return {"cells": places} | ({"uneven": 1.0} if has_odds and not is_even(view) else {})
 
     def hidden(self, view: View) -> list[Hidden]:
-        """See ``Asking``: the places with any card."""
+        """The hidden places with any card (see ``Asking``)."""
         rules = rules_for(view.setup)
         found = [
             Hidden(name, tuple(_possible(rules, view, seat, place)), holds_one=False)
@@ -42,14 +42,14 @@ class SpearpointAid:
         return [place for place in found if place.cards]
 
     def held(self, view: View, worlds: Sequence[State]) -> list[list[tuple[str, ...]]]:
-        """See ``Asking``."""
+        """The contents of these places in each world (see ``Asking``)."""
         places = _places(rules_for(view.setup), view)
         asked = [places[one.place] for one in self.hidden(view)]
         return [[tuple(sorted(set(cards_in(world, seat, place)))) for seat, place in asked] for world in worlds]
 
 
 def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
-    """By name, the hidden places, each with its seat; none while decks are secret or after the game."""
+    """The hidden places by name, each with its seat; none while decks are secret or after the game."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}
     hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
@@ -59,9 +59,9 @@ def _places(rules: Rules, view: View) -> dict[str, tuple[int, str]]:
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
-    """Knowledge about each place: ``known``, how many of each card must be there; with *rng* also ``can``, the cards
-    that can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer if time runs out),
-    and with *has_odds*, for each card, the probability that at least one copy is there."""
+    """What is known about each place. ``known`` says how many of each card must be there. With *rng* there are also
+    ``can``, the cards that can be there, and ``unsure``, those of them that were in none of the imagined *worlds*
+    (fewer if time runs out); and with *has_odds* for each card the probability that at least one copy is there."""
     rules = rules_for(view.setup)
     places = _places(rules, view)
     told: dict[str, dict[str, Any]] = {
@@ -99,7 +99,7 @@ def _error(share: float, worlds: int) -> float:
 
 
 def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
-    """Cards that everybody, or the viewer, has seen go there."""
+    """The cards that everybody, or the viewer, has seen go to the place."""
     if place == "command":
         return _named(rules.commands, side.seen if side.known is None else side.known)
     counts = [0] * len(rules.units)
@@ -124,7 +124,7 @@ def cards_in(world: State, seat: int, place: str) -> list[str]:
 
 
 def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
-    """Cards with a copy still unaccounted for; none for an empty place."""
+    """The cards with a copy still unaccounted for; none for an empty place."""
     side = view.sides[seat]
     if place == "command":
         left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]

@@ -22,7 +22,7 @@ from fogline.titles.spearpoint.rules.tables import Rules
 
 DIE: Final = 10
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))
-"""The sums of two dice, with their probabilities."""
+"""The possible sums of two dice, with their probabilities."""
 CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 """By base Intensity, the chance that the cost of a crew is scored (SP-SURV-2)."""
 
@@ -38,20 +38,20 @@ class Shot:
         self.value: i64 = value
         """The Attack Value that the roll must reach."""
         self.bonus: i64 = bonus
-        """The modifiers of the attack roll."""
+        """The sum of the modifiers of the attack roll."""
         self.plus: i64 = plus
-        """The modifiers of the Intensity before it is doubled."""
+        """The sum of the Intensity's modifiers that apply before doubling."""
         self.net: i64 = net
-        """Damage Rating less Defense."""
+        """The Damage Rating minus Defense."""
         self.rolls: i64 = rolls
         self.dice: i64 = dice
-        """Dice of Intensity: more than one in an Assault."""
+        """The number of Intensity dice: more than one in an Assault."""
         self.natural: bool = natural
         """Whether special results are read from the unmodified dice."""
         self.safe: bool = safe
         """Whether there is no Friendly Fire."""
         self.outlooks: list[Outlook | None] = []
-        """By Endurance of the target, its state after the attack; filled on demand."""
+        """By the target's Endurance, its state after the attack; filled on demand."""
 
     def rolled(self, rolls: i64) -> Shot:
         return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)
@@ -84,7 +84,7 @@ class Chances(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
-    """SP-SPEC: the chances of the results of one roll that must reach *value*."""
+    """SP-SPEC: the chance of each result of a roll that must reach *value*."""
     found = dict.fromkeys((attacks.HITS, attacks.DOUBLES, attacks.DESTROYS, attacks.FRIENDLY), 0.0)
     for total, chance in NATURALS:
         result = attacks.attack_result(total, bonus, value, natural, safe)
@@ -99,7 +99,7 @@ class Outlook:
 
     def __init__(self, spread: vec[float], crew: float) -> None:
         self.spread: vec[float] = spread
-        """The probability of each Endurance afterwards, 0 for destroyed."""
+        """The probability of each Endurance after the attack; 0 means destroyed."""
         self.crew: float = crew
         """The chance that the cost of the crew is scored."""
 
@@ -146,7 +146,8 @@ def _after(endurance: i64, attack: Shot) -> Outlook:
 
 @lru_cache(maxsize=64)
 def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
-    """The results of this many Intensity dice, their probabilities, and the average share of a crew's points."""
+    """The possible results of this many Intensity dice, their probabilities, and the average share of a crew's
+    points."""
     if dice == 1:
         return tuple((die, 0.1, float(CREW_POINTS[die])) for die in range(1, 11))
     sums = {0: 1.0}
@@ -166,7 +167,7 @@ def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
 
 
 def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
-    """A weapon against a fresh target, by the printed values; ``None`` if it has no effect."""
+    """A shot with a weapon at a fresh target, by the printed values; ``None`` if it has no effect."""
     value = int(weapon.value(target.column))
     if value == 0 or (weapon.bullet and is_bullet_proof(rules, target)):
         return None
@@ -175,7 +176,7 @@ def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
 
 
 def storm_of(state: State, members: list[Unit], target: Unit) -> Shot:
-    """An Assault (SP-ASLT)."""
+    """An Assault as a shot (SP-ASLT)."""
     return _shot(state, lead_of(state, members), target, 0, members, assault_value(state, members), 1)
 
 
@@ -224,15 +225,15 @@ class AttackOdds(NamedTuple):
     value: int
     """The Attack Value that the roll must reach."""
     added: int
-    """The modifiers of the roll."""
+    """The sum of the modifiers of the roll."""
     rolls: int
     """The number of rolls."""
     hit: float
     """The chance that the target is hit, or destroyed outright."""
     destroys: float
-    """The chance that the roll, with its Intensity, destroys the target."""
+    """The chance that the roll and its Intensity destroy the target."""
     friendly: float
-    """The chance that it hits a friend."""
+    """The chance that the roll hits a friend."""
 
 
 def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> AttackOdds:
@@ -240,12 +241,12 @@ def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> Attack
 
 
 def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds]:
-    """The same for each usable weapon."""
+    """The odds of a declared attack for each usable weapon."""
     return [fire_odds(state, attacker, target, weapon) for weapon in weapons_for(state, attacker, target)]
 
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
-    """The odds of the weapon most likely to destroy."""
+    """The odds with the weapon most likely to destroy the target."""
     return max(found, key=lambda odds: (odds.destroys * odds.rolls, odds.hit), default=None)
 
 
@@ -311,7 +312,7 @@ def hits(state: State, bonus: int) -> list[Hit]:
 
 
 def card_hits(state: State, struck: Unit, bonus: int, ignores_defense: bool) -> list[Hit]:
-    """The same for a die required by a Command card (SP-DMG-17)."""
+    """All possible results of a die that a Command card requires (SP-DMG-17)."""
     return [
         (int(card_damage(state, struck, total + bonus, ignores_defense)), chance, crew)
         for total, chance, crew in intensities(1)
@@ -325,13 +326,13 @@ def intensity_odds(state: State, bonus: int) -> HitOdds | None:
 
 
 def card_die_odds(state: State, bonus: int) -> HitOdds | None:
-    """The odds of the die required by a Command card, with *bonus* for a discard."""
+    """The odds of the die that a Command card requires, with *bonus* for a discard."""
     struck = state.unit(state.focus)
     return None if struck is None else _hit_odds(state, struck, card_hits(state, struck, bonus, state.ignores))
 
 
 def _hit_odds(state: State, struck: Unit, found: list[Hit]) -> HitOdds:
-    """SP-DMG-5, SP-DMG-6."""
+    """The chances that these results destroy the Unit, or bring it a Damage card (SP-DMG-5, SP-DMG-6)."""
     half = int(state.card_of(struck).half)
     destroy = damage = 0.0
     for dealt, chance, _ in found:
@@ -358,7 +359,7 @@ class InitiativeOdds(NamedTuple):
 
 
 def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
-    """The Initiative roll, if the other side discards nothing."""
+    """The odds of the Initiative roll if the other side discards nothing."""
     ahead: i64 = modifiers.initiative_bonus(state, seat) - modifiers.initiative_bonus(state, 1 - seat) + bonus
     wins: i64 = 0
     ties: i64 = 0

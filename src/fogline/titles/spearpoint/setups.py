@@ -105,7 +105,7 @@ def _unit(rng: Random, faction: str, number: int) -> list[str]:
 
 
 def _command(rng: Random, number: int) -> list[str]:
-    """Windows, target, duration and effects that are compatible (V-15)."""
+    """A random Command card whose windows, target, duration and effects are compatible (V-15)."""
     names = _primitives(rng)
     lasts = cards.PRIMITIVES.index(names[0]) in cards.LASTING
     windows = ["damage-rolled"]
@@ -134,7 +134,7 @@ def _command(rng: Random, number: int) -> list[str]:
 
 
 def _primitives(rng: Random) -> list[str]:
-    """The effects of a card, in order: all of them last, or all are instant."""
+    """The effects of a card, in order: either all of them last, or all are instant."""
     names = [name for name in cards.PRIMITIVES if name not in _FOR_SITUATIONS]
     lasting = [name for name in names if cards.PRIMITIVES.index(name) in cards.LASTING]
     first = rng.choice(names)
@@ -209,7 +209,7 @@ class SpearpointSetups(Setups):
         return found
 
     def completed(self, setup: Setup) -> Setup:
-        """New games use the newest edition of the house cards."""
+        """Fill in the newest edition of the house cards for new games."""
         if setup.data or EDITION in setup.options:
             return setup
         return Setup(setup.game, setup.scenario, {**setup.options, EDITION: len(HOUSES)}, setup.data)
@@ -229,7 +229,7 @@ class SpearpointSetups(Setups):
         return rng.randint(*_RANGES[key])
 
     def random_setup(self, rng: Random) -> Setup:
-        """A random set of cards, with random options."""
+        """A random card set, with random options."""
         return Setup("spearpoint", "standard", random_options(rng), random_cards(rng))
 
 

@@ -139,7 +139,7 @@ BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
     "next-roll", "parry", "wound", "draw", "drawing", "limit",
 )  # fmt: skip
-"""Where the flow continues: the names of ``State.then``."""
+"""The names of ``State.then``, which says where the flow continues."""
 
 
 NO_THINGS: Final = (*cards.LINES, "from")
@@ -151,7 +151,7 @@ class SpearpointWire(Wire):
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> Form:
-        """The printed values of the cards; since there are many, they are sent with the set-up, not with every view."""
+        """The printed values of the cards. Since there are many, they are sent with the set-up, not with every view."""
         return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> Form:
@@ -289,7 +289,7 @@ def _played(rules: Rules, played: int) -> Form:
 
 
 def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
-    """The publicly known places of the cards after the Command discards were shuffled."""
+    """What is publicly known about where the cards were when the Command discards were shuffled."""
     commands, seats = rules.commands, rules.seats
     return {
         "first-size": shuffle.first_size,
@@ -300,7 +300,8 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
 
 
 def _passed(rules: Rules, number: int) -> Form:
-    """How a Command card has entered or left a hand since: drawn, played or returned; or all were shuffled again."""
+    """How a Command card has entered or left a hand since then: it was drawn, played or returned, or all were shuffled
+    again."""
     if number == SHUFFLED:
         return {"what": "shuffled", "seat": None, "card": None}
     if number < SHUFFLED:
@@ -360,14 +361,14 @@ FIELDS: Final[Writers] = {
 """The form of every event field; the clause is written unchanged."""
 
 MAX_ODDS: Final = 500
-"""The maximum number of declarations that are sent with their odds. No player can survey a battle with more."""
+"""At most this many declarations are sent with their odds. No player can survey a battle with more."""
 PLUS: Final = "roll +1"
 """The key of a roll for which a Command card is discarded."""
 _BONUS: Final = {"roll": 0, PLUS: 1}
 
 
 def write_odds(view: View) -> Form:
-    """By action, its possible results; see docs/protocol.md. Empty if no roll is next."""
+    """The possible results of each action; see docs/protocol.md. Empty if no roll is next."""
     step, seat = view.step, view.seat
     if step not in _ROLLED:
         return {}
@@ -398,7 +399,7 @@ _ROLLED: Final = (
 
 
 def _declarations(state: State, seat: int) -> Form:
-    """By declaration, each weapon that could be used."""
+    """Each declaration with the weapons that could be used."""
     found: Form = {}
     for unit in state.units:
         if unit.seat != seat or not modifiers.may_attack(state, unit):
@@ -421,7 +422,7 @@ def _names(state: State) -> Form:
 
 
 def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
-    """One roll of an attack: the total needed, and the chance that it hits, destroys, or strikes friends."""
+    """The odds of one attack roll: the total needed, and the chance that it hits, destroys, or strikes friends."""
     weapon, *numbers, hit, destroys, friendly = roll
     name = state.card_of(attacker).weapons[roll.weapon - 1].name if roll.weapon and attacker is not None else None
     chances = {"hit": round(hit, 4), "destroys": round(destroys, 4), "friendly": round(friendly, 4)}
@@ -429,7 +430,7 @@ def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
 
 
 def _pending_hit(state: State) -> Form:
-    """The state in which the rolled damage would leave the Unit that is hit."""
+    """The state of the Unit that is hit after the rolled damage."""
     struck = state.unit(state.struck)
     if struck is None:
         return {}

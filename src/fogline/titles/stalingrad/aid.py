@@ -1,4 +1,4 @@
-"""The memory aid of SCOPE Stalingrad: the open questions of a view."""
+"""The memory aid of SCOPE Stalingrad: what a view leaves open."""
 
 from __future__ import annotations
 

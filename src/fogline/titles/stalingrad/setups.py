@@ -39,7 +39,7 @@ class StalingradSetups(Setups):
         return found
 
     def completed(self, setup: Setup) -> Setup:
-        """The mode, if only one is possible (ST-SETUP-1)."""
+        """Fill in the mode if only one is possible (ST-SETUP-1)."""
         if "mode" in setup.options:
             return setup
         modes = find_scenario(setup).modes
@@ -57,8 +57,8 @@ class StalingradSetups(Setups):
         return Setup(setup.game, setup.scenario, options, setup.data)
 
     def sides_changed(self, setup: Setup) -> tuple[Setup, list[str]]:
-        """``german-units`` becomes ``soviet-units`` and so on. With three players, the lone player leads the other
-        side."""
+        """Exchange the sides: ``german-units`` becomes ``soviet-units`` and so on. With three players, the lone player
+        leads the other side."""
         seats = rules_for(setup).seat_names
         other = dict(zip(SIDES, reversed(SIDES)))
         names = [other[name.partition("-")[0]] + name[len(name.partition("-")[0]) :] for name in seats]
@@ -68,7 +68,7 @@ class StalingradSetups(Setups):
         return setup, names
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Every mode with every number of players."""
+        """Set-ups of every mode with every number of players."""
         found: list[dict[str, Value]] = []
         structure = [option for option in OPTIONS if option.key in self.structure]
         for values in product(*(option.values for option in structure)):
@@ -86,7 +86,7 @@ class StalingradSetups(Setups):
         return " ".join(f"{code}:{rng.randint(0, 3)}" for code in CODES[SNIPER:])
 
     def random_setup(self, rng: Random) -> Setup:
-        """ST-CUST-1: a custom scenario. Not all of them can be won, so a draw must be possible."""
+        """ST-CUST-1: a set-up with a random custom scenario. Not all of them can be won, so a draw must be possible."""
         while True:
             text = _random_scenario(rng)
             scenario = examine(text, "wild").found

@@ -84,7 +84,7 @@ class StalingradWire(ScopeWire):
         }
 
     def _told_cells(self, cells: tuple[int, ...]) -> Any:
-        """Some cells by name, or after the game the card on each."""
+        """The names of some cells; after the game, with the card on each."""
         if len(cells) == len(CELL_NAMES):
             return {CELL_NAMES[cell]: card_name(card) for cell, card in enumerate(cells) if card != NO_CARD}
         return self.listed(cells)
@@ -95,7 +95,7 @@ def _codes(kinds: tuple[int, ...]) -> list[str]:
 
 
 def _goals(rules: Rules, side: int) -> dict[str, Any]:
-    """ST-WIN, ST-THEME-3: a side's ways to win in the scenario."""
+    """ST-WIN, ST-THEME-3: how a side can win in the scenario."""
     cards = rules.scenario.cards
     return {
         "snipers": cards[1 - side][SNIPER] > 0,

@@ -27,7 +27,7 @@ PLAYER_BYTES: Final = 2000
 PASSKEY_BYTES: Final = 1000
 """The size of a passkey, or a link of a seat, in the database, in bytes."""
 KEPT_COST: Final = 0.2
-"""The cost of keeping a game that was started without a name, as a fraction of a costly request."""
+"""The cost of holding a game that was started without a name, as a fraction of a costly request."""
 GUESS: Final = 403
 """The status of a failed proof of identity: it counts as a wrong token."""
 Id = Annotated[Text, Field(min_length=1, max_length=1400)]
@@ -49,7 +49,7 @@ class Made(Body):
     label: Short = ""
 
     def form(self) -> Form:
-        """With the field names of WebAuthn."""
+        """The fields under WebAuthn's names."""
         return {"id": self.id, "clientDataJSON": self.client_data, "attestationObject": self.attestation}
 
 
@@ -68,7 +68,7 @@ class Proving(Body):
     signature: Encoded
 
     def form(self) -> Form:
-        """With the field names of WebAuthn."""
+        """The fields under WebAuthn's names."""
         inner = {"authenticatorData": self.authenticator_data, "signature": self.signature}
         return {"id": self.id, "clientDataJSON": self.client_data, **inner}
 
@@ -112,7 +112,7 @@ def site(request: Request) -> Site:
 
 
 def add_accounts(app: FastAPI, service: Service) -> None:
-    """Signing in, and the requests of signed-in players."""
+    """Add the requests for signing in, and those of signed-in players."""
     _add_sign_in(app, service)
     _add_player(app, service)
     _add_ways(app, service)
@@ -124,8 +124,8 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
     @contextmanager
     def coming(request: Request) -> Iterator[list[str]]:
-        """A place among the new players of an address: taken before anything else happens, and returned unless there is
-        a new player (whose token is then in the list)."""
+        """Reserve a place among the new players of an address. It is reserved before anything else happens, and
+        released unless a new player is created, whose token is then in the list."""
         keep(PLAYER_BYTES)
         pay(newcomers, address(request.scope), 1, "too many new players; wait a little")
         come: list[str] = []
@@ -257,7 +257,7 @@ def _add_player(app: FastAPI, service: Service) -> None:
 
 
 def _add_ways(app: FastAPI, service: Service) -> None:
-    """Ways to sign in."""
+    """Add the requests about ways to sign in."""
     signing, now = service.signing, service.now
 
     @app.post("/api/player/passkeys/question", tags=["player"])
@@ -289,7 +289,7 @@ def _add_ways(app: FastAPI, service: Service) -> None:
 
 
 def _add_games(app: FastAPI, service: Service) -> None:
-    """The player's games."""
+    """Add the requests about the player's games."""
     seats = service.seats
 
     @app.get("/api/player/games", tags=["player"])

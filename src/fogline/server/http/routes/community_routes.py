@@ -38,7 +38,7 @@ COUNT_SECONDS: Final = 10.0
 OFFER_BYTES: Final = 2000
 """The size of an entry in the database, in bytes."""
 TOURNAMENT_BYTES: Final = 2000
-"""The size of a tournament in the database, and of an entrant, in bytes."""
+"""The size of a tournament in the database, in bytes; also the size of an entrant."""
 ENTRANT_BYTES: Final = 200
 Points = Annotated[StrictInt, Field(ge=0, le=10_000)]
 
@@ -95,7 +95,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
     counted, counted_until = 0, 0.0
 
     async def watchable() -> int:
-        """The count of now or a few seconds ago. Requests during a count do not wait."""
+        """The current count, or one that is a few seconds old. Requests that arrive during a count do not wait."""
         nonlocal counted, counted_until
         if (now := time.monotonic()) >= counted_until:
             counted_until = now + COUNT_SECONDS

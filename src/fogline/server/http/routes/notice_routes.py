@@ -156,7 +156,8 @@ def add_notices(app: FastAPI, service: Service) -> None:
 
 
 def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
-    """A subscription that can be granted. Not for the event loop: the first one loads packages."""
+    """Check a subscription and return it if it can be granted. Not for the event loop: the first call loads
+    packages."""
     read_zone(wanted.zone)
     quiet = None if wanted.quiet is None else (wanted.quiet.begin, wanted.quiet.until)
     if quiet is not None and quiet[0] == quiet[1]:

@@ -49,7 +49,7 @@ class Guessing(Puzzle):
 
 
 def add_puzzles(app: FastAPI, service: Service) -> None:
-    """Puzzles: a list, one to solve, and the value of an answer or a guess."""
+    """Add the requests about puzzles: a list, one to solve, and the value of an answer or a guess."""
     cached: OrderedDict[str, bytes] = OrderedDict()
 
     async def made(request: Request, wanted: Form) -> bytes:
@@ -57,7 +57,8 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
         return await service.sandbox.tell(address(request.scope), wanted, is_ours=True)
 
     async def known(request: Request, wanted: Form) -> bytes:
-        """The answer to the question *wanted*, which is the same for everyone. The oldest answers are dropped first."""
+        """The answer to the question *wanted*, which is the same for everyone. When the cache is full, the oldest
+        answers are dropped."""
         key = json.dumps(wanted, sort_keys=True)
         if key not in cached:
             cached[key] = await made(request, wanted)

@@ -26,9 +26,11 @@ from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
 
 COST: Final = 5.0
-"""The cost of a review or of nine worlds, in costly requests. The queue limits the time of their process."""
+"""A review or a playout of nine worlds costs as much as this many costly requests. The queue limits their processing
+time."""
 LOOK_COST: Final = 1.0
-"""The cost of eyes and reasons, in costly requests, in addition to the lines that are read."""
+"""Computing an opponent's beliefs or a bot's reasons costs as much as this many costly requests, plus the cost of the
+lines that are read."""
 
 At = Annotated[int, Query(ge=0, le=10**9)]
 Name = Annotated[str, Query(max_length=200)]
@@ -36,12 +38,12 @@ Viewer = Annotated[str, Query(alias="as", max_length=200)]
 
 
 def look_cost(at: int) -> float:
-    """The cost of looking at a position."""
+    """The cost of such a request about one position of a record."""
     return LOOK_COST + reading_cost(at)
 
 
 def add_reviews(app: FastAPI, service: Service) -> None:
-    """Reviews, and everything about other worlds."""
+    """Add the requests for reviews and for everything about other worlds."""
 
     async def streamed(request: Request, work: Form, check: str, *, is_ours: bool) -> Response:
         """The stream of a review or of nine worlds, once the record has been checked."""

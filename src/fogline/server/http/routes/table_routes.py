@@ -53,7 +53,7 @@ async def change(service: Service, key: Key, do: Callable[..., bytes], *given: o
 
 
 async def act(service: Service, request: Request, wanted: Actions) -> Response:
-    """Play actions of a seat."""
+    """Play a seat's actions."""
     _, key = await service.key(request)
     add_lines(len(wanted.actions))
     return await change(service, key, service.desk.act, wanted.actions, wanted.sequence)
@@ -77,7 +77,7 @@ async def listen(service: Service, request: Request, after: int) -> Response:
 
 
 def add_table(app: FastAPI, service: Service) -> None:
-    """Requests during a game."""
+    """Add the requests during a game."""
     desk = service.desk
 
     @app.get("/api/table", tags=["table"])
@@ -166,7 +166,7 @@ def add_table(app: FastAPI, service: Service) -> None:
 
 
 def add_after(app: FastAPI, service: Service) -> None:
-    """Requests for games that are over."""
+    """Add the requests for games that are over."""
     desk = service.desk
 
     @app.get("/api/table/record", tags=["after the game"])

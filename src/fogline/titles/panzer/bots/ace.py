@@ -28,14 +28,14 @@ ACES: Final = replace(
 """An ace expects its hidden units to be found more often than a veteran does, and hardly advances to meet the enemy. A
 MOVE or EXPLORE within reach of the enemy gives away a shot: the enemy's shot then counts, and its own does not."""
 LATE: Final = replace(ACES, stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
-"""Weights for a long game, in which one side must advance or nobody wins. Without light tanks (PZ-LITE-2) they are
+"""Weights for a long game, in which nobody wins unless one side advances. Without light tanks (PZ-LITE-2) they are
 better from the start."""
 LONG: Final = 50
-"""Turns after which a game counts as long."""
+"""From this turn on, a game counts as long."""
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """The ace's judge, or the veteran's with custom card sets."""
+    """The ace's judge; the veteran's judge with custom card sets."""
     rules = rules_for(view.setup)
     weights = WEIGHTS if rules.setup.data else ACES if is_learned(rules) and view.turn < LONG else LATE
     return PanzerJudge(view, choices, rng, weights, False)

@@ -39,7 +39,7 @@ class PanzerAppraisal:
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """The ace's value of the position, and the balance of the units left."""
+        """The ace's value of the position, and how the units left compare."""
         side = int(seat)
         if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0, 0.0
@@ -48,14 +48,14 @@ class PanzerAppraisal:
         return (here - there) / 2 / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
-        """The share of its squad lost by the side with greater losses."""
+        """How much of its squad the side with greater losses has lost, as a share."""
         if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0
         left = min(_cost(state, side) for side in (0, 1))
         return max(0.0, 1.0 - left / float(state.rules.points))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The ace's."""
+        """The ace's judge."""
         if view.step == steps.OVER or view.step <= steps.DEPLOY:
             return None
         assert view.seat is not None
@@ -65,7 +65,7 @@ class PanzerAppraisal:
         return steps.NAMES[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """The chance that a unit is there, or that a shot hits."""
+        """The chance that a unit is on the cell, or that a shot hits."""
         if isinstance(action, Search | Light):
             cell = int(action.cell if isinstance(action, Search) else action.target)
             share = sum(world.cells[cell] != FOREST for world in worlds)
@@ -93,7 +93,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The ace's judge, with values as the change made by an action."""
+    """The ace's judge, whose values are the changes that an action makes."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge
@@ -101,7 +101,7 @@ class _Change:
         self.candidates: Sequence[Any] = judge.candidates
 
     def look(self, world: State) -> tuple[State, float]:
-        """The world, and its current value."""
+        """Facts about the world: the world itself, and its current value."""
         return world, evaluate(world, self._side, REVIEWING, REVIEWING.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:

@@ -17,12 +17,12 @@ TANKS: Final = 3
 CLASSES: Final = [0 if unit == FOREST else 1 if type_of(unit) < TANKS else 2 for unit in range(UNITS)]
 """A table's row has a number for forest, for guns, and for vehicles."""
 MUCH: Final = (11 / 30, 14 / 30)
-"""The shares of the ground from which it counts as more, and as much."""
+"""A side counts as holding more ground from the first share on, and much ground from the second on."""
 ACES_FILE: Final = "aces_belief.toml"
 
 
 def marks(view: View) -> Marks:
-    """By cell with a face-down enemy card: its location, and its history."""
+    """By cell with a face-down enemy card, its marks: its location, and its history."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = int(view.seat)
@@ -45,7 +45,8 @@ def marks(view: View) -> Marks:
 
 
 def aces_marks(view: View) -> Marks:
-    """The same, split by how much ground the enemy holds: a side that holds much ground keeps its units far behind."""
+    """The same marks, split by how much ground the enemy holds: a side that holds much ground keeps its units far
+    behind."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     held = size_of((view.american, view.german)[1 - int(view.seat)])
@@ -58,7 +59,8 @@ class AcesBelief:
     """The ace's beliefs. Implements ``kit.bots.Believer``."""
 
     def belief(self, view: View) -> CellBelief | None:
-        """Like a veteran's, but learned from an ace's games against several kinds of opponents."""
+        """The ace's belief. It works like a veteran's, but was learned from an ace's games against several kinds of
+        opponents."""
         if view.step <= steps.DEPLOY:
             return None
         return learned(habits_of("fogline.titles.panzer.bots", ACES_FILE), aces_marks(view), CLASSES)

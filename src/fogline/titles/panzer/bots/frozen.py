@@ -36,11 +36,11 @@ class Panzer2026(PanzerKnowledge):
     """The veteran of November 2026."""
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """With the weights of that time."""
+        """The judge with the weights of that time."""
         return PanzerJudge(view, choices, rng, WEIGHTS_2026, False)
 
     def belief(self, view: View) -> Belief | None:
-        """None: all fitting worlds are equally likely."""
+        """No belief: all fitting worlds are equally likely."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""The value of an action in a world of SCOPE Panzer: play it and judge the position after it.
+"""Values an action in a world of SCOPE Panzer by playing it and judging the position after it.
 
 A search or a shot is followed to the end of the turn; both outcomes of a shot are weighted by their probabilities. The
 resulting position is valued in cost points: the units left, the shots possible next, the ground held, and how near each
@@ -29,7 +29,7 @@ from fogline.titles.scope.position import NOBODY, SEEN, Fact
 
 VICTORY: Final = 100.0
 UNIT: Final = 2.0
-"""The value of a unit on top of its cost: one more that the enemy must find, one more that fires."""
+"""The value of a unit on top of its cost, because the enemy must find one more unit and one more unit fires."""
 AHEAD: Final = 0.02
 """The additional value of a held cell for each row towards the enemy."""
 MARCH: Final = 0.15
@@ -51,23 +51,23 @@ ROW: Final = (1 << COLUMNS) - 1
 @dataclass(frozen=True, kw_only=True)
 class Weights:
     first_shot: float = 0.2
-    """The weight of the best shot of the side to move, relative to its expected damage."""
+    """The weight of the best shot that the side to move has, relative to its expected damage."""
     next_shot: float = 0.8
-    """The same for the other side, whose turn comes next."""
+    """The same weight for the other side, whose turn comes next."""
     stays: float = 0.2
     """The weight of this side's best shot after a MOVE or an EXPLORE, before the turn is over."""
     fears: float = 0.8
-    """The same for the enemy's best shot."""
+    """The same weight for the enemy's best shot."""
     unseen: float = 0.12
-    """How often an enemy that could shoot at a hidden unit finds it."""
+    """How often an enemy that could shoot at a hidden unit is assumed to find it."""
     finds: float = 0.12
-    """The same for the enemy's units, found by this side."""
+    """How often this side is assumed to find a hidden enemy unit that it could shoot at."""
     home_row: vec[float]
-    """By number of cells held in the enemy's home row, their value with a unit at most one row away."""
+    """By the number of cells held in the enemy's home row, their value if a unit is at most one row away."""
     empty_row: vec[float]
-    """The same without such a unit; a win needs one."""
+    """Their value if no unit is that near; a win needs one."""
     hunt: float = 0.25
-    """The cost to a unit of each cell by which the nearest enemy is out of range."""
+    """What it costs a unit for each cell by which the nearest enemy is out of range."""
     repeat: float = 1.0
     """The cost of exploring recently turned cards: the enemy could turn them again, and so on forever."""
     patience: i64 = 0
@@ -75,11 +75,11 @@ class Weights:
     is_bold: bool = False
     """Whether a side hunts even if its units are worth less than the enemy's."""
     boldness: float = 0.0
-    """The share of ``hunt`` that applies to a side that is not bold and whose units are worth less."""
+    """If a side is not bold and its units are worth less, this share of ``hunt`` applies to it."""
     ground: float = 0.03
     """The value of each cell held."""
     guard: float = 1.0
-    """The weight of the enemy's ground and rows relative to this side's."""
+    """How much the enemy's ground and rows count relative to this side's."""
 
 
 WEIGHTS: Final = Weights(
@@ -109,7 +109,7 @@ def odds(state: State, side: i64, gun: i64, target: i64) -> float:
 @final
 class PanzerJudge:
     def __init__(self, view: View, choices: Choices[Action], rng: Random, weights: Weights, sees_all: bool) -> None:
-        """*sees_all*: this side sees hidden units."""
+        """*sees_all* means that this side sees hidden units."""
         assert view.seat is not None
         self._seat = Seat(view.seat)
         self._side: i64 = view.seat
@@ -130,7 +130,7 @@ class PanzerJudge:
         return worth
 
     def _follow(self, state: State) -> float:
-        """The value of a position, followed to the end of the turn where possible."""
+        """The value of a position, after following play to the end of the turn where possible."""
         if state.step == steps.DRAW:
             return self._expect(state)
         if state.step == steps.SHOOT and state.side() == self._side:
@@ -156,7 +156,7 @@ class PanzerJudge:
 
 
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
-    """The value of a position for *side* with all cards open. *finds*: how often it finds a hidden unit that it could
+    """The value of a position for *side* with all cards open. *finds* is how often it finds a hidden unit that it could
     shoot."""
     if state.step == steps.OVER:
         if state.winner == NOBODY:
@@ -180,7 +180,7 @@ def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
 
 @final
 class _Side:
-    """One side of a position."""
+    """One side's part of a position."""
 
     def __init__(self, state: State, side: i64) -> None:
         self.side: i64 = side
@@ -283,7 +283,7 @@ def _turned_lately(latest: Fact | None) -> i64:
 
 
 def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:
-    """All actions, but only the best of the many MOVEs: those that hide a unit or advance."""
+    """All actions, except that of the many MOVEs only the best are kept: those that hide a unit or advance."""
     found: list[Action] = []
     moves: list[tuple[float, Action]] = []
     own: i64 = view.american if view.seat == AMERICAN else view.german

@@ -1,4 +1,4 @@
-"""Bot knowledge of SCOPE Panzer: squads, set-up, rules of thumb, and which actions to consider.
+"""What bots know about SCOPE Panzer: squads, set-up, rules of thumb, and which actions to consider.
 
 A revealed unit can be shot at, firing reveals a unit, and a MOVE hides it again. EXPLORE takes ground, and a side that
 holds the enemy's home row with a unit in it wins: so both ground and units count.
@@ -44,10 +44,10 @@ from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.scope.grid import SQUARE
 
 Squad = tuple[int, ...]
-"""By type of unit, how many units there are."""
+"""The number of units of each type."""
 
 VARIETY: Final = 0.015
-"""A squad worth this much less, as a share of games won, is chosen e times less often."""
+"""If a squad is worth this much less, as a share of games won, it is chosen e times less often."""
 PER_POINT: Final = 0.04
 """The assumed value, per point of cost, of a unit for which no matches were played."""
 
@@ -60,7 +60,7 @@ def learned(side: int) -> dict[int, float]:
 
 
 def worths(rules: Rules, side: int) -> list[float]:
-    """The same of every type."""
+    """The values of all types: learned if matches were played for them, otherwise assumed (``PER_POINT``)."""
     known = learned(side)
     return [
         known[kind] if kind in known else PER_POINT * float(rules.costs[unit_of(side, kind)])
@@ -95,7 +95,7 @@ HABITS: Final[dict[type, float]] = {
 }  # fmt: skip
 """The relative frequency of a recruit's actions, by kind."""
 SIZE_COUNTS: Final = 1.5
-"""The value of one more unit in a squad, in points of cost."""
+"""The value of having one more unit in a squad, in points of cost."""
 FACES: Final = {MEADOW: 0.3, HILL: 1.0, LAKE: 0.5, PEAKS: 0.5}
 """How useful a terrain card is to the owner of the half it lies in."""
 
@@ -115,7 +115,8 @@ class PanzerKnowledge:
         return None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """By kind of action, regardless of how many there are; 0 for a MOVE that changes nothing."""
+        """A weight for each action. A kind of action weighs the same however many actions it has; a MOVE that changes
+        nothing has weight 0."""
         return share_by_kind(actions, [_habit(view, action) for action in actions])
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
@@ -131,11 +132,12 @@ class PanzerKnowledge:
         return belief(view)
 
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
-        """The same for a player that sees hidden units."""
+        """The judge for a player that sees hidden units."""
         return PanzerJudge(view, choices, rng, SEEING, True)
 
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """As ``prepare``, but with squads that have won matches, so that no opponent gains from a better one."""
+        """The next step of a set-up, as in ``prepare``, but with squads that have won matches, so that no opponent
+        gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
@@ -171,13 +173,13 @@ def _squad_worth(rules: Rules, side: int, squad: Squad) -> float:
 
 
 def _next_to_deploy(choices: Choices[Action], rng: Random) -> Action:
-    """A random unit on a random cell of the home row, since nothing is known about the enemy yet."""
+    """A random unit for a random cell of the home row, since nothing is known about the enemy yet."""
     deploys = [action for action in choices if isinstance(action, Deploy)]
     return rng.choice(deploys) if deploys else next(iter(choices))
 
 
 def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
-    """Hills in this side's half and blocking terrain in the enemy's, with some variety."""
+    """The next terrain card: hills in this side's half and blocking terrain in the enemy's, with some variety."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     own = int(rules.starts[view.seat])

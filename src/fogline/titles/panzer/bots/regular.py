@@ -36,7 +36,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
 
 @final
 class _Field:
-    """A regular's knowledge of the position. The hidden part of the *world* is never used."""
+    """What a regular knows about the position. The hidden part of the *world* is never used."""
 
     def __init__(self, view: View, world: State) -> None:
         self._world = world
@@ -64,7 +64,7 @@ class _Field:
         self._dangers: vec[i64] = vec[i64](dangers)
         self._searched: i64 = _searched_empty(view.facts, 1 - self._side)
         self._corner: i64 = CELLS
-        """The Quadrant whose MOVEs are being rated, and the value of hiding its units."""
+        """The Quadrant whose MOVEs are being rated; the value of hiding its units is stored with it."""
         self._hiding = 0.0
 
     def rate(self, action: Action, rng: Random) -> float:
@@ -126,7 +126,7 @@ class _Field:
         return self._hiding + 0.12 * float(ahead) + (0.3 if goes != STAY else 0.0)
 
     def _hide(self, square: i64) -> float:
-        """The value of hiding the units of a Quadrant, which may be revealed or even in danger."""
+        """The value of hiding the units of a Quadrant that are revealed, perhaps even in danger."""
         seen: i64 = self._seen_units & square
         if seen == 0:
             return 0.0
@@ -139,7 +139,7 @@ class _Field:
 
 
 def _searched_empty(latest: Fact | None, enemy: i64) -> i64:
-    """The enemy's cards that were shown to be forest and not moved since."""
+    """Enemy cards that were shown to be forest and have not moved since."""
     found: i64 = 0
     mixed: i64 = 0
     fact = latest

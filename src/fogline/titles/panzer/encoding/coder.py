@@ -30,7 +30,7 @@ HOLD: Final = VERBS.index("hold") + 1
 SKIP: Final = VERBS.index("skip") + 1
 
 PLACES: Final = 4
-"""Places of a quadrant."""
+"""The number of places in a quadrant."""
 HEADS: Final = heads_of(
     (
         ("verb", len(VERBS)),
@@ -60,7 +60,7 @@ def _goes_key(goes: int, side: int) -> int:
 GOES: Final = [vec[i64]([_goes_key(goes, side) for goes in actions.WAYS]) for side in (0, 1)]
 """By side, for each of ``WAYS`` the destinations of the units, as a key."""
 _GOES_OF: Final = [vec[i64]([_goes_key(goes, side) for goes in range(256)]) for side in (0, 1)]
-"""By side and ``Move.goes``, the same."""
+"""The same keys by side and ``Move.goes``."""
 
 
 @final
@@ -71,7 +71,7 @@ class Keys:
         self.cell_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 1))
         """By side and cell, its place as that side sees the battlefield."""
         self.corner_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 2))
-        """The same for the corner of a quadrant, which is a different cell when seen from the other side."""
+        """The same for the corner of a quadrant; the other side sees a different cell as the corner."""
 
     def move_key(self, side: i64, corner: i64) -> i64:
         """The part of the key that all MOVEs of a quadrant share."""
@@ -111,7 +111,7 @@ def _turned(last: int) -> list[int]:
 
 
 KINDS: Final = TYPES + 1
-"""Forest, and the types of a side."""
+"""The number of kinds of cards that a side has: forest and the unit types."""
 OWN: Final = 0
 ENEMY: Final = OWN + TYPES
 HELD: Final = ENEMY + KINDS
@@ -122,7 +122,7 @@ SHOTS: Final = GROUND + len(TERRAIN)
 _SHOT_PLANES: Final = 6
 TARGETS: Final = SHOTS + 2 * _SHOT_PLANES
 PLANES: Final = TARGETS + 3
-"""The numbers of a cell."""
+"""How many numbers describe a cell."""
 
 SQUAD: Final = CELLS * PLANES
 LOST: Final = SQUAD + 2 * TYPES
@@ -301,7 +301,7 @@ class PanzerCoder(Coder):
                 sheet.put(at + FACES + 1, 1)
 
     def _write_terrain(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Terrain cards, and the subject of the turn."""
+        """Write the terrain cards, and the cells that the turn is about."""
         self._spread(side, view.meadows, GROUND, sheet)
         self._spread(side, view.hills, GROUND + 1, sheet)
         self._spread(side, view.lakes, GROUND + 2, sheet)
@@ -313,7 +313,7 @@ class PanzerCoder(Coder):
         self._mark(side, view.gun, TARGETS + 2, sheet)
 
     def _write_shot(self, side: i64, sides: tuple[int, ...], whose: i64, plane: i64, sheet: Sheet) -> None:
-        """The latest shot of one side."""
+        """Write the latest shot of one side."""
         if sides[state.GUN + whose] == FOREST:
             return
         self._mark(side, sides[state.FROM + whose], plane, sheet)
@@ -335,7 +335,7 @@ class PanzerCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """Squads, losses, and the status of each side."""
+    """Write the squads, losses, and status of each side."""
     squads, lost, sides = view.squads, view.lost, view.sides
     own: i64 = side * TYPES + 1
     enemy: i64 = TYPES + 2 - own
@@ -353,7 +353,7 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
 
 
 def _write_laying(sides: tuple[int, ...], whose: i64, to_lay: i64, units: i64, sheet: Sheet) -> None:
-    """Terrain that one side has to place, and the units of its latest shot."""
+    """Write the terrain that one side has to place, and the units of its latest shot."""
     cards: i64 = sides[state.CARDS + whose]
     grounds: i64 = sides[state.GROUNDS + whose]
     sheet.put(to_lay, cards & 1)

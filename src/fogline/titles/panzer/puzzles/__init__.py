@@ -24,12 +24,12 @@ class PanzerPuzzling:
 
     @cached_property
     def setups(self) -> Sequence[Setup]:
-        """A small battlefield, and a large one with everything on it."""
+        """The set-ups: a small battlefield, and a large one with everything on it."""
         full = {**SETUPS.presets()["full"], "max-turns": MAX_TURNS}
         return (Setup("panzer", "skirmish", {"max-turns": MAX_TURNS}), Setup("panzer", "battle", full))
 
     def about(self, idea: Idea) -> str:
-        """The theme follows from the best action, for a SEARCH also from whether the target is certain."""
+        """Derive the theme from the best action, and for a SEARCH also from whether the target is certain."""
         best = idea.best
         if isinstance(best, Search | Light):
             cell = best.cell if isinstance(best, Search) else best.target
@@ -46,7 +46,7 @@ class PanzerPuzzling:
         return "which-draw" if isinstance(best, Draw) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where the enemy's most expensive unit may be."""
+        """The cells where the enemy's most expensive unit may be."""
         assert view.seat is not None
         units = [unit_of(1 - view.seat, kind) for kind in range(TYPES, 0, -1)]
         return [Spot(*spot) for spot in spots_of(odds, [CODES[unit] for unit in units])]

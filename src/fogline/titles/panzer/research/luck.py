@@ -19,18 +19,18 @@ from fogline.titles.scope.grid import cells_of
 UNIT: Final = 2.0
 """The value of a unit on top of its cost."""
 WEIGHT: Final = 0.64
-"""The value of being far ahead rather than level, as a share of a win."""
+"""How much it is worth to be far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
 """With this value, three quarters of all units give three quarters of ``WEIGHT``."""
 
 
 class PanzerLuck:
     def counts(self, state: State) -> bool:
-        """Whether the card of a shot is due."""
+        """Whether a shot card is due."""
         return state.step == steps.DRAW
 
     def alike(self, action: Action) -> Hashable:
-        """Each result by itself, since there are only a few."""
+        """Every result is a group of its own, since there are only a few."""
         return action
 
     def worth(self, state: State) -> float:

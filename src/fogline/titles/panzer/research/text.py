@@ -17,7 +17,7 @@ _MASKS: Final = ("american", "german", "shown", "locked", "meadows", "hills", "l
 
 
 def view_as_text(view: View) -> str:
-    """Cards, step, facts and sets of cells by their names."""
+    """Writes cards, step, facts and sets of cells by their names."""
     lines = {
         "cells": f"cells {' '.join([_write_card(view.cells[cell]) for cell in rules_for(view.setup).cells])}",
         "step": f"step {steps.NAMES[view.step]}",

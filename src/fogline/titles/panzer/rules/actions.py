@@ -86,7 +86,7 @@ class Hold(Worded):
 
 @final
 class Skip(Worded):
-    """No MOVE after an EXPLORE, or no light tank after a MOVE (PZ-TURN-3)."""
+    """Make no MOVE after an EXPLORE, or use no light tank after a MOVE (PZ-TURN-3)."""
 
 
 @final
@@ -157,9 +157,9 @@ def _all_ways() -> tuple[list[int], list[int]]:
 
 _EVERY_WAY, _RUNS = _all_ways()
 WAYS: Final = vec[i64](_EVERY_WAY)
-"""The possible MOVEs of a quadrant, for every set of places with units and every set with room."""
+"""The possible MOVEs of a quadrant, for every set of places with units and every set of places with room."""
 RUNS: Final = vec[i64](_RUNS)
-"""By ``units << 4 | room`` (two sets of places): their part of the ways (see ``Choices``)."""
+"""By ``units << 4 | room`` (two sets of places), the run of their MOVEs in ``WAYS`` (see ``Choices``)."""
 _NO_MOVES: Final[list[Action]] = []
 _MOVES: Final[list[list[Action]]] = [_NO_MOVES] * CELLS
 
@@ -174,7 +174,8 @@ _MAX_KNOWN: Final = 4096
 
 
 def chosen(actions: list[Action], cells: i64, known: dict[int, list[Action]]) -> list[Action]:
-    """The *actions* of these *cells*. Most positions share the list with an earlier position, through *known*."""
+    """Those of the *actions* that belong to these *cells*. Most positions share the list with an earlier position,
+    through *known*."""
     found = known.get(cells)
     if found is None:
         if len(known) == _MAX_KNOWN:

@@ -46,7 +46,7 @@ SPECIAL: Final = (HELLCAT, JACKSON, PERSHING, STUG)
 SUPPLY: Final = (0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1)
 """PZ-COMP-2, PZ-COMP-3: the number of cards of each unit."""
 FOREST_CARDS: Final = 30
-"""PZ-COMP-5."""
+"""PZ-COMP-5: the number of forest cards."""
 
 MEADOW: Final = 0
 HILL: Final = 1

@@ -66,7 +66,7 @@ class Scenario(NamedTuple):
     units: int
     """The maximum number of units in a squad."""
     points: int
-    """Their maximum total cost."""
+    """The maximum total cost of these units."""
     terrain: int
     """PZ-TPLC-3, PZ-TPLC-4: how many of their two terrain cards each player places."""
 
@@ -87,7 +87,7 @@ MAX_NAME: Final = 80
 MAX_COST: Final = 99
 """No squad has more than 20 points (PZ-SETUP-1)."""
 _VALUES: Final = (("cost", 1, MAX_COST), ("armour", 0, 3), ("firepower", 1, 3))
-"""The values on a card, each with its range (PZ-STAT-1, PZ-STAT-2)."""
+"""The values printed on a card, each with its range (PZ-STAT-1, PZ-STAT-2)."""
 
 
 class CardSet(NamedTuple):

@@ -143,7 +143,7 @@ class Left(Public, clause="PZ-TMOV-5"):
 
 
 class Skipped(Public, clause="PZ-TURN-3"):
-    """No MOVE after an EXPLORE, or no light tank shown after a MOVE, even if there is none."""
+    """A side made no MOVE after an EXPLORE, or showed no light tank after a MOVE, even if it has none."""
 
     side: int
     step: int
@@ -160,7 +160,7 @@ class Explored(NoClaim, Public, clause="PZ-EXPL-2"):
 
 
 class Captured(Public, clause="PZ-EXPL-4"):
-    """An EXPLORE met no unit: these cells have changed hands, and the enemy had nothing there."""
+    """An EXPLORE met no unit, so these cells have changed hands: the enemy had nothing there."""
 
     side: int
     cells: tuple[int, ...]
@@ -211,9 +211,9 @@ class Fired(Public, clause="PZ-SHOT-4"):
     target: int
     victim: int
     distance: int
-    """Distance misses in the hand."""
+    """How many distance misses are in the hand."""
     armour: int
-    """Armour misses."""
+    """How many armour misses are in the hand."""
     hits: int
     reasons: tuple[str, ...]
 
@@ -285,7 +285,7 @@ class GameOver(Public, clause="PZ-WIN-3"):
 
 
 ENDED_BY: Final = {"destruction": "PZ-WIN-1", "supply-line": "PZ-WIN-2", "turns": "AMB-76", "standstill": "AMB-77"}
-"""The clause for each reason to end; for several reasons it is PZ-WIN-3."""
+"""The clause for each reason to end; several reasons together have PZ-WIN-3."""
 
 
 class AllShown(Public, clause="AMB-74"):

@@ -71,7 +71,7 @@ def explore(state: State, side: i64, action: Explore, log: list[Event] | None) -
 
 
 def _capture(state: State, side: i64, cells: i64, log: list[Event] | None) -> None:
-    """PZ-EXPL-4: the turned forest cards stay turned."""
+    """PZ-EXPL-4: capture these *cells*. The turned forest cards stay turned."""
     enemy: i64 = 1 - side
     set_held(state, enemy, state.held(enemy) & ~cells)
     set_held(state, side, state.held(side) | cells)
@@ -189,7 +189,7 @@ def add_light_searches(state: State, side: i64, chunks: list[list[Action]]) -> N
 
 
 def search_with_tank(state: State, side: i64, action: Light, log: list[Event] | None) -> bool:
-    """Show a light tank and search with it. It stays revealed, whatever it finds (AMB-27)."""
+    """Show a light tank and search with it. The tank stays revealed, whatever it finds (AMB-27)."""
     tank: i64 = action.origin
     if SQUARE[state.quadrant] & BIT[tank] == 0 or not is_light(state, side, tank):
         raise IllegalAction("PZ-LITE-1", action.text())

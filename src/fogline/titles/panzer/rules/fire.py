@@ -48,7 +48,7 @@ def keep_shot(state: State, side: i64, gun: i64, target: i64, run: i64) -> None:
 
 
 def forget_shot(state: State, side: i64) -> None:
-    """A turn without a shot breaks every streak (PZ-ADV-2)."""
+    """Forget the shot of a side that did not shoot this turn, which breaks every streak (PZ-ADV-2)."""
     sides = state.sides
     if sides[GUN + side] == FOREST:
         return
@@ -174,7 +174,8 @@ def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def may_hold(state: State) -> bool:
-    """PZ-SRCH-2, PZ-SRCH-5: not if the target was already revealed, since aiming at it is shooting at it."""
+    """PZ-SRCH-2, PZ-SRCH-5: whether the side may hold. It may not if the target was already revealed, since aiming at
+    it is shooting at it."""
     return state.found or state.rules.null_search
 
 
@@ -201,7 +202,7 @@ def is_flank(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
-    """PZ-REAR-1: like the flank, and the target stands exactly between this unit and the friendly one."""
+    """PZ-REAR-1: like the flank, but the target must stand exactly between this unit and the friendly one."""
     if not is_flank(state, side, gun, target):
         return False
     friend: i64 = state.sides[AT + 1 - side]
@@ -209,8 +210,8 @@ def is_rear(state: State, side: i64, gun: i64, target: i64) -> bool:
 
 
 def _direction(one: i64, other: i64) -> i64:
-    """The straight direction (one of eight) from one cell to another, or 0 if there is none. Opposite directions add up
-    to 0."""
+    """The straight direction (one of eight) from one cell to another; 0 if there is none. Opposite directions add up to
+    0."""
     rows: i64 = other // COLUMNS - one // COLUMNS
     columns: i64 = other % COLUMNS - one % COLUMNS
     if rows != 0 and columns != 0 and rows != columns and rows != -columns:
@@ -288,7 +289,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
     """AMB-36: where everybody expects a fire correction and the hand shows none, a twin must stand there now. So both
     twins were in the quadrant that has been taken up since. If both shooter and target could have been exchanged (a
-    card set with light twins), only the owners know which one was, and nothing is recorded."""
+    card set with light twins), only the owners know which of them was, and nothing is recorded."""
     sides = state.sides
     same_cells: bool = sides[FROM + side] == gun and sides[AT + side] == target
     same_units: bool = sides[GUN + side] == state.cells[gun] and sides[VICTIM + side] == state.cells[target]
@@ -305,7 +306,7 @@ def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
 
 
 def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
-    """Record that both units of a type are in *mask*, as a row of one claim."""
+    """Record, as a row of one claim, that both units of a type are in *mask*."""
     state.facts = claim(state.facts, side, 2, kind, mask, first=True)
 
 
@@ -317,7 +318,7 @@ def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
 
 
 def draws(state: State) -> list[tuple[Action, int]]:
-    """PZ-SHOT-5: the shot cards that can be drawn from the hand, each with its number."""
+    """PZ-SHOT-5: the shot cards that can be drawn from the hand, and how many there are of each."""
     found: list[tuple[Action, int]] = []
     weights = (state.hand & 15, state.hand >> 8 & 15, state.hand >> 4 & 15)
     for card, weight in enumerate(weights):

@@ -1,4 +1,4 @@
-"""MOVE (Part 7, section 13.3): the cards of a quadrant, put back in any order."""
+"""MOVE (Part 7, section 13.3): putting the cards of a quadrant back in any order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def room_for_units(state: State) -> i64:
 
 
 def run_of(units: i64, room: i64, corner: i64) -> i64:
-    """PZ-TMOV-3: which MOVEs a quadrant has, by the places of *units* and the *room* for them."""
+    """PZ-TMOV-3: the run of a quadrant's MOVEs, given the places of *units* and the *room* for them."""
     inside: i64 = _places(room, corner)
     return RUNS[(_places(units, corner) & inside) << 4 | inside]
 
@@ -50,7 +50,7 @@ def _places(cells: i64, corner: i64) -> i64:
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of *side*, and then the *chunks*."""
+    """List every MOVE of *side*, followed by the *chunks*."""
     own: i64 = state.held(side)
     enemys: i64 = state.held(1 - side)
     room = room_for_units(state)
@@ -67,7 +67,7 @@ def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[A
 
 
 def with_moves_of(state: State, corner: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of one quadrant, and then the *chunks*."""
+    """List every MOVE of one quadrant, followed by the *chunks*."""
     run = run_of(state.occupied, room_for_units(state), corner)
     return Choices(chunks, [moves(corner)], vec[i64]([run]), run & SIZES)
 
@@ -141,7 +141,7 @@ def _refuse_impossible(state: State, action: Move) -> None:
 def _settle_terrain(
     state: State, side: i64, corner: i64, ground: i64, before: vec[i64], log: list[Event] | None
 ) -> None:
-    """PZ-TMOV-4 to PZ-TMOV-9: units on terrain are revealed; forest cards come from the deck or go back."""
+    """PZ-TMOV-4 to PZ-TMOV-9: reveal units on terrain; take forest cards from the deck, or put them back."""
     held: i64 = state.held(side)
     for place in range(4):
         cell: i64 = corner + STEPS[place]

@@ -1,5 +1,5 @@
-"""Set-up: terrain (section 13.2), placed openly, the German side first; squads and deployment (Part 4), by both sides
-at the same time, in secret."""
+"""Set-up. Terrain is placed openly, the German side first (section 13.2). Both sides choose squads and deploy at the
+same time, in secret (Part 4)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def spent(state: State, side: i64) -> i64:
 
 
 def _can_take(state: State, side: i64, unit: i64) -> bool:
-    """PZ-SQUAD-2: within the available cards, the size and the points."""
+    """PZ-SQUAD-2: whether a unit can be taken within the available cards, the size and the points."""
     rules = state.rules
     return (
         i64(state.squads[unit]) < rules.supply[unit]
@@ -110,7 +110,7 @@ def unplaced(state: State, unit: i64) -> i64:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """The actions of *seat* for mustering its squad now."""
+    """The actions with which *seat* can muster its squad now."""
     found: list[Action] = []
     if not sets_up(state, READY, seat):
         return found
@@ -136,7 +136,7 @@ def _is_free(state: State, side: i64, cell: i64) -> bool:
 
 
 def _may_confirm(state: State, side: i64) -> bool:
-    """A squad needs at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
+    """Whether a side may confirm: a squad needs at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
     if state.step == steps.SQUAD:
         return state.sides[SIZE + side] > 0
     return size_of(state.units_of(side)) == state.sides[SIZE + side]

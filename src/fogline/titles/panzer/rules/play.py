@@ -71,7 +71,7 @@ def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None
 
 
 def _remember_empty(state: State, side: i64, row: i64) -> None:
-    """Part 16: the game continues although the row is taken, so its owner has no unit in it."""
+    """Part 16: record that *side*, which has taken the *row*, has no unit in it, since the game continues."""
     for cell in state.rules.cells:
         if row & BIT[cell] != 0:
             remember(state, SEEN, side, cell, FOREST, 0)
@@ -179,7 +179,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
 
 
 def _close_turn(state: State, log: list[Event] | None) -> bool:
-    """The END of PZ-TURN-3. Returns True if it was the last turn (AMB-76)."""
+    """The END of PZ-TURN-3. Returns True if the turn was the last one (AMB-76)."""
     side = state.side()
     unlocked = unlock(state, side, state.sides[FROM + side] if state.fired else i64(NOWHERE))
     if log is not None and unlocked != 0:
@@ -255,13 +255,13 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 
 def _move(state: State, side: i64, action: actions.Move, light: bool, log: list[Event] | None) -> None:
-    """A MOVE; with *light*, a light tank of the quadrant may search after it (PZ-LITE-2)."""
+    """Make a MOVE. With *light*, a light tank of the quadrant may search after it (PZ-LITE-2)."""
     move(state, side, action, log)
     after_move(state, side, action.quadrant, light, log)
 
 
 def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Event] | None) -> None:
-    """A MOVE is complete."""
+    """Continue after a complete MOVE."""
     if check_victory(state, side, SQUARE[corner], log):
         return
     if light:
@@ -272,7 +272,7 @@ def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Even
 
 
 def _follow(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """PZ-EXPL-4: one MOVE of the explored quadrant, or none."""
+    """PZ-EXPL-4: make one MOVE of the explored quadrant, or none."""
     if isinstance(action, actions.Move) and action.quadrant == state.quadrant:
         _move(state, side, action, state.rules.light_tanks and state.rules.light_after_explore, log)  # AMB-18
     elif isinstance(action, actions.Skip):

@@ -87,7 +87,7 @@ def _move(state: State, side: i64, corner: i64, run: i64, index: i64, light: boo
 
 
 def _follow(state: State, side: i64, dice: Dice) -> None:
-    """A MOVE after an EXPLORE, or none."""
+    """The MOVE after an EXPLORE, or none."""
     run = run_of(state.occupied, room_for_units(state), state.quadrant)
     index: i64 = dice.randrange((run & SIZES) + 1)
     if index < run & SIZES:
@@ -160,7 +160,7 @@ class Panzer(Book):
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
-        """The shot cards that can be drawn from the hand, each with its number (PZ-SHOT-5)."""
+        """The shot cards that can be drawn from the hand, and how many there are of each (PZ-SHOT-5)."""
         return draws(state) if state.step == steps.DRAW else []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
@@ -178,7 +178,8 @@ class Panzer(Book):
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Taking and deploying units reveals nothing (PZ-SQUAD-1, PZ-DEPLOY-1); every other action may."""
+        """Whether an action may reveal something. Taking and deploying units does not (PZ-SQUAD-1, PZ-DEPLOY-1); every
+        other action may."""
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:

@@ -26,17 +26,17 @@ class _Filling(NamedTuple):
 
     types: tuple[int, ...]
     weight: float
-    """Two alike units have only half as many distinct placements."""
+    """The weight of the choice: two alike units have only half as many distinct placements."""
 
 
 @final
 class _Case:
-    """One answer to the number of twins: which kinds are followed, and how the rest can be filled."""
+    """One possible number of twins: which kinds are followed, and how the rest can be filled."""
 
     def __init__(self, worlds: Worlds, types: list[int], counts: list[int], fillings: list[_Filling]) -> None:
         self.worlds = worlds
         self.types = types
-        """The types that were seen, as kinds 1, 2, ... of the worlds; the units never seen are the kinds after them."""
+        """The types that were seen, as kinds 1, 2, ... of the worlds; the following kinds are the units never seen."""
         self.counts = counts
         self.fillings = fillings
         self.filling_weights = [filling.weight for filling in fillings]
@@ -45,7 +45,7 @@ class _Case:
 
 @final
 class Guess:
-    """One possible squad of a side, with its places."""
+    """One possible squad of a side, with the places of its units."""
 
     def __init__(self, side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> None:
         """A case with its places; *unseen* are the types of the units never seen."""
@@ -87,7 +87,7 @@ def _put(state: State, cells: i64, unit: i64) -> None:
 
 @final
 class _Counted:
-    """The numbers of units that follow from the facts."""
+    """How many units there are, as far as it follows from the facts."""
 
     def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
         self.gone = gone[:]
@@ -225,7 +225,7 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
 
 @lru_cache(maxsize=512)
 def _fillings(rules: Rules, side: int, size: int, least: tuple[int, ...]) -> list[tuple[list[int], list[_Filling]]]:
-    """The legal squads that fit, by the number of each seen type."""
+    """The legal squads that fit the facts, by the number of each seen type."""
     types = _seen(least)
     found: dict[tuple[int, ...], list[_Filling]] = {}
     for squad in rules.legal_squads[side]:
@@ -251,7 +251,7 @@ def _first_case(
     counts: list[int],
     fillings: list[_Filling],
 ) -> _Case:
-    """A case with all *shown* facts."""
+    """A case with all *shown* facts, built without an earlier one."""
     left = [count - start.lost[unit_of(side, type_)] for type_, count in zip(types, counts)]
     numbers = [0, *left, *([1] * len(fillings[0].types))]
     worlds = Worlds(len(numbers), rules.board, vec[i64](numbers), start.grounds[side], _named(shown, types))
@@ -273,7 +273,7 @@ _NO_COUNTS: Final = vec[i64]([0])
 
 
 def _named(shown: list[Fact], types: list[int]) -> list[Fact]:
-    """The facts, with the worlds' kinds instead of types."""
+    """The facts, naming the worlds' kinds instead of types."""
     kinds = [0] * (TYPES + 1)
     for kind, type_ in enumerate(types, start=1):
         kinds[type_] = kind

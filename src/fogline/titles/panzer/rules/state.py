@@ -28,7 +28,7 @@ from fogline.titles.scope.position import NOWHERE, Position
 
 
 class Start(NamedTuple):
-    """Common knowledge at the start: in a game, that all units are in the home rows."""
+    """What both sides know at the start: in a game, that all units are in the home rows."""
 
     grounds: tuple[int, int]
     """By side, the cells where its units could be."""
@@ -47,9 +47,9 @@ REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
 READY: Final = 0
 """Set-up: 1 once the side has confirmed its squad, then its deployment."""
 SIZE: Final = 2
-"""Units in the squad."""
+"""The number of units in the squad."""
 ALIVE: Final = 4
-"""Units not destroyed."""
+"""The number of units not destroyed."""
 CARDS: Final = 6
 """Terrain cards still to be placed: 1 for meadow and hill, 2 for lake and peaks (PZ-TPLC-1)."""
 GROUNDS: Final = 8
@@ -58,24 +58,24 @@ GROUNDS: Final = 8
 GUN: Final = 10
 """The unit that fired, or ``FOREST`` if none did."""
 FROM: Final = 12
-"""The cell it fired from."""
+"""The cell that the unit fired from."""
 AT: Final = 14
-"""The cell it fired at."""
+"""The cell that the unit fired at."""
 VICTIM: Final = 16
-"""The unit it fired at."""
+"""The unit that was fired at."""
 RUN: Final = 18
-"""How many shots in a row came before this one, for fire correction (PZ-CORR-2)."""
+"""How many consecutive shots came before this one, for fire correction (PZ-CORR-2)."""
 KILLED: Final = 20
-"""1 if it destroyed its target."""
+"""1 if the shot destroyed its target."""
 GUN_POOL: Final = 22
 """Where the unit that fired can be, judging by the public MOVEs: a set of cells."""
 VICTIM_POOL: Final = 24
-"""Where its target can be."""
+"""Where the target of the shot can be."""
 GUN_NOW: Final = 26
 """Where the unit that fired is, or NOWHERE once it is destroyed. Its owner's secret once it has moved, since twins are
 two cards (AMB-36)."""
 VICTIM_NOW: Final = 28
-"""Where its target is, or NOWHERE. The secret of the target's owner."""
+"""Where the target of the shot is, or NOWHERE. Only the target's owner knows."""
 SIDE_FIELDS: Final = 30
 
 
@@ -96,16 +96,16 @@ class State(Position):
         self.rules = rules
         self.start = start
         self.squads: vec[u8] = squads
-        """By unit, how many are in the squad. Secret."""
+        """By unit, how many the squad contains. Secret."""
         self.american: i64 = rules.starts[AMERICAN]
         self.german: i64 = rules.starts[GERMAN]
         """The cells that each side controls: forest, units, and terrain with a unit on it. Public."""
         self.occupied: i64 = 0
-        """Where units are. Derived from ``cells``; see ``find_units``."""
+        """The cells with units. Derived from ``cells``; see ``find_units``."""
         self.shown: i64 = 0
-        """Where units are revealed (PZ-HIDE-1)."""
+        """The cells with revealed units (PZ-HIDE-1)."""
         self.locked: i64 = 0
-        """Where heavy tanks cannot move (PZ-HEVY-2)."""
+        """The cells whose heavy tanks cannot move (PZ-HEVY-2)."""
         self.meadows: i64 = 0
         self.hills: i64 = 0
         self.lakes: i64 = 0
@@ -113,7 +113,7 @@ class State(Position):
         self.sight: vec[i64] = sights(0, 0, False)
         """For each cell, the cells it sees within distance 2. Derived from the terrain."""
         self.deck: i64 = FOREST_CARDS - len(rules.cells)
-        """PZ-COMP-8: forest cards beside the battlefield."""
+        """PZ-COMP-8: the number of forest cards beside the battlefield."""
         self.found: bool = False
         """Whether this search found the target, so that the player may hold (AMB-19)."""
         self.fired: bool = False

@@ -13,13 +13,13 @@ DEPLOY: Final = 2
 ACTION: Final = 3
 """The turn's action is due."""
 FOLLOW: Final = 4
-"""EXPLORE has succeeded: the MOVE of the same quadrant, or skip."""
+"""EXPLORE has succeeded: make a MOVE of the same quadrant, or skip."""
 LIGHT: Final = 5
 """After a MOVE: search with a light tank of the quadrant, or skip."""
 SHOOT: Final = 6
 """There is a target: shoot at it, or hold."""
 DRAW: Final = 7
-"""CHANCE: a shot card is drawn."""
+"""CHANCE draws a shot card."""
 OVER: Final = 8
 
 NAMES: Final = ("terrain", "squad", "deploy", "action", "follow", "light", "shoot", "draw", "over")

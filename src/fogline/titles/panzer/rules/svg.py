@@ -1,4 +1,4 @@
-"""The battlefield as one small SVG, the viewer's own home row below."""
+"""Draws the battlefield as one small SVG, with the viewer's own home row at the bottom."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from fogline.titles.scope.sheets import Square, board
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all cards face up) or of a view (its seat's home row below). The text picture serves as
-    the description."""
+    """A picture of a position (all cards face up) or of a view (its seat's home row at the bottom). The text picture
+    serves as the description."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     quadrants: list[tuple[int, int]] = []

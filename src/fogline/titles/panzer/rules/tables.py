@@ -49,7 +49,7 @@ OPTIONS: Final = (
     Option("ambush-on-known-units", (False, True), "AMB-79"),
     Option("max-turns", ("none",), "AMB-76", "number", 0, 999),
 )
-"""Part 19."""
+"""The options of Part 19."""
 
 BEFORE_THE_PERSHING: Final = "1944-12"
 _FIRST_PERSHING: Final = "1945-02"
@@ -89,14 +89,14 @@ class Rules:
         self.corners: vec[i64] = vec[i64](corners_within(self.board))
         """PZ-GEO-5: every quadrant, by its corner."""
         self.no_runs: vec[i64] = vec[i64]([0] * len(self.corners))
-        """A zero for each of these Quadrants."""
+        """A zero for each of these quadrants."""
         self.moves: list[list[Action]] = [moves(corner) for corner in self.corners]
         """By quadrant, every possible MOVE."""
         american = _american_start(scenario, str(options["gb-middle-split"]))
         self.starts: vec[i64] = vec[i64]([american, self.board & ~american])
         """PZ-SETUP-3: by side, the cells it controls at first; they also define the territories (PZ-TPLC-5)."""
         self.homes: vec[i64] = vec[i64]([rectangle(0, 1, columns), rectangle(rows - 1, 1, columns)])
-        """PZ-GEO-2: by side, its home row."""
+        """PZ-GEO-2: the home row of each side."""
         self.points: i64 = scenario.points
         self.most_units: i64 = scenario.units
         self.fire_correction: bool = options["fire-correction"] is True
@@ -126,7 +126,7 @@ class Rules:
         if _is_early(str(options["period"])):
             supply[PERSHING] = 0  # PZ-M26-1
         self.supply: vec[i64] = vec[i64](supply)
-        """By unit, how many cards can be taken."""
+        """By unit, the number of cards that can be taken."""
         self.legal_squads: list[list[tuple[int, ...]]] = [
             _legal_squads(cards, supply, side, scenario) for side in (AMERICAN, GERMAN)
         ]
@@ -137,7 +137,8 @@ class Rules:
 
 
 def _american_start(scenario: Scenario, split: str) -> int:
-    """PZ-SETUP-3: half the rows each, and three cells each of an odd middle row (AMB-02)."""
+    """PZ-SETUP-3: the American half at the start. Each side has half of the rows, and three cells of an odd middle row
+    (AMB-02)."""
     middle = scenario.rows // 2
     american = rectangle(0, middle, scenario.columns)
     if scenario.rows % 2 == 1:
@@ -173,7 +174,7 @@ def _is_early(period: str) -> bool:
 
 @lru_cache(maxsize=256)
 def rules_for(setup: Setup) -> Rules:
-    """The resolved *setup*, or ``BadData`` (PZ-SETUP-1)."""
+    """Resolve *setup*; raises ``BadData`` (PZ-SETUP-1)."""
     if setup.game != "panzer":
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
     full = setup.checked(OPTIONS)

@@ -148,7 +148,8 @@ def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
-    """A squad's size is public once both have deployed (PZ-DEPLOY-1); only its owner sees a unit's mark (AMB-36)."""
+    """The fields of both sides, without what the viewer cannot see: a squad's size is public once both have deployed
+    (PZ-DEPLOY-1); only its owner sees a unit's mark (AMB-36)."""
     fields = state.sides[:]
     for side in (AMERICAN, GERMAN):
         if not (american if side == AMERICAN else german):
@@ -179,13 +180,14 @@ def imagined(seen: View, rng: Random) -> tuple[State, bool]:
 
 
 def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-    """*count* worlds as ``imagined`` would draw them one after another."""
+    """Return *count* worlds, as successive calls of ``imagined`` would draw them."""
     known = laid_out(seen)
     return [_fill_in(known, seen.seat, rng) for _ in range(count)]
 
 
 def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """A copy of the *known* state with the units that *seat* does not see, and whether each way was equally likely."""
+    """Copy the *known* state and add the units that *seat* does not see. Also returns whether each way was equally
+    likely."""
     is_even = True
     while True:
         state = known.clone()
@@ -262,7 +264,8 @@ def laid_out(seen: View) -> State:
 
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
-    """The squad of one side, and the places of its hidden units. Returns whether each way was equally likely."""
+    """Imagine the squad of one side, and the places of its hidden units. Returns whether each way was equally
+    likely."""
     found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
     found.lay_out(state)
     return found.is_even
@@ -299,7 +302,7 @@ def _goes_on(state: State) -> bool:
 
 
 def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
-    """A squad of one side, and a possible part of its deployment."""
+    """Imagine a squad of one side, and a possible part of its deployment."""
     if state.step == steps.TERRAIN and state.rules.terrain_first:
         return
     squads = state.rules.legal_squads[side]
@@ -329,7 +332,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
 
 
 Hand = tuple[int, int, int]
-"""Distance misses, armour misses, hits."""
+"""How many distance misses, armour misses and hits a hand has."""
 
 
 def known_hands(view: View, gun: int) -> list[Hand]:
@@ -347,7 +350,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
 
 
 def _whether(view: View, unit: int, pool: int) -> list[bool]:
-    """Whether the unit on the target's cell is the one from the shot; both answers if that is unknown."""
+    """Whether the unit on the target's cell is the one from the shot; both answers if the view leaves that open."""
     kind, can_be = view.sides[unit], view.sides[pool]
     if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
         return [False]

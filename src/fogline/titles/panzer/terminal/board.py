@@ -33,7 +33,7 @@ from fogline.titles.scope.marks import Mark
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """The origin of the cards' values; those of the house set are our own reconstruction."""
+    """Where the cards' values come from; those of the house set are our own reconstruction."""
     if rules.cards == HOUSE_CARDS:
         return texts("panzer-cards-house")
     return texts("panzer-cards-file", name=rules.cards.name)
@@ -92,8 +92,8 @@ def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], rememb
 
 
 def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
-    """The controller and the content of a cell, as in a text picture; the target is in brackets, a remembered face-down
-    card in parentheses. Terrain is named in the player's language."""
+    """How a cell is drawn: its controller and content as in a text picture, the target in brackets, a remembered
+    face-down card in parentheses. Terrain is named in the player's language."""
     name = card_name(view, faces, cell)
     face, slash, unit = name.partition("/")
     if face in TERRAIN:
@@ -104,7 +104,7 @@ def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered
 
 
 def _spread_marks(texts: Texts, view: View) -> list[str]:
-    """Remembered units that are somewhere among several cells."""
+    """Remembered units that lie somewhere among several cells."""
     spread = Counter(mark for mark in marks(view) if size_of(mark.cells) > 1)
     return [
         "  " + texts("board-mark", count=count, kind=unit_message(unit), cells=" ".join(_names(cells)))

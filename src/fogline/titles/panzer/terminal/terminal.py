@@ -65,8 +65,8 @@ class PanzerTerminal(Terminal):
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings that do not prevent
-        its use."""
+        """Report every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings that do not
+        prevent its use."""
         text = "".join(part.text for part in parts)
         found = cardsets.examine(text, file)
         if found.found is None:
@@ -142,8 +142,8 @@ class PanzerTerminal(Terminal):
         return None
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """``squad SHE SHE PER``: take these units and confirm; ``take SHE PER``, ``deploy SHE A1 PER B1``: several at
-        once."""
+        """Expand shorthand. ``squad SHE SHE PER`` takes these units and confirms; ``take SHE PER`` and ``deploy SHE A1
+        PER B1`` take or deploy several at once."""
         verb, given = words[0], list(words[1:])
         if verb == "squad" and given:
             return [*(f"take {word}" for word in given), "done"]
@@ -163,8 +163,8 @@ class PanzerTerminal(Terminal):
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE captures nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). The
-        comment follows everything that the EXPLORE has shown."""
+        """Explains why an EXPLORE captures nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15).
+        The comment follows everything that the EXPLORE has shown."""
         at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
         if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
@@ -207,7 +207,7 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
 
 
 def _rule_message(key: str, value: Value, clause: str) -> Message:
-    """An advanced rule by its name; for the month, its value."""
+    """The name of an advanced rule; for the month, its value."""
     chosen = {"chosen": "yes", "value": ""} if value is True else {"chosen": "other", "value": write_value(value)}
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 

@@ -19,7 +19,7 @@ PREFIX: Final = "panzer-"
 
 
 def side_message(side: int) -> Message:
-    """The people of a side, as the subject of a sentence."""
+    """The name of a side's people, as the subject of a sentence."""
     return Message(f"side-{SIDES[side]}")
 
 
@@ -110,7 +110,7 @@ class PanzerWords(Words):
     prefix = PREFIX
 
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        """Turns are counted from 1."""
+        """The message for an event. Turns are counted from 1."""
         match event:
             case events.Placed(_, unit, cell):
                 return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})

@@ -21,11 +21,11 @@ from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 FIRST_EDITION: Final = 2
-"""The first edition of the house cards with which the decks were tested."""
+"""The earliest edition of the house cards with which the decks were tested."""
 
 
 ANY: Final = "standard"
-"""The scenario of forces that name none and can be used wherever they are legal."""
+"""The scenario of forces that name no scenario; they can be used wherever they are legal."""
 
 
 class Force(NamedTuple):
@@ -43,7 +43,7 @@ def written_forces() -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
-    """Forces for this *seat*: those for its scenario, otherwise those for any. There are none for custom card sets,
+    """The forces for this *seat*: those for its scenario, or else those for any. There are none for custom card sets,
     about which nothing was learned, nor where decks are given."""
     if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
         return ()
@@ -106,19 +106,19 @@ def _in_order(counts: Sequence[int]) -> list[int]:
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """An ace's decisions, where they differ from a veteran's."""
+    """The ace's decisions, where they differ from a veteran's."""
     listed = choices.all()
     found = thrift(view.step, listed) or drawing_card(rules_for(view.setup), view.step, listed)
     return KNOWLEDGE.judge(view, choices, rng, worlds) if found is None else Decided([found])
 
 
 def thrift(step: int, choices: Sequence[Action]) -> Action | None:
-    """Spends nothing on the Initiative. None in other steps."""
+    """Spends nothing on the Initiative; None in other steps."""
     return NO_DISCARD if step == INITIATIVE and NO_DISCARD in choices else None
 
 
 def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action | None:
-    """A card that draws others, if one can be played."""
+    """A card that draws other cards, if one can be played."""
     if step == WINDOW:
         for action in choices:
             if isinstance(action, Play) and _draws(rules.commands[rules.command_numbers[action.slug]]):

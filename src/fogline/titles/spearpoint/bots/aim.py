@@ -1,5 +1,5 @@
-"""Target choice in Spearpoint 1943: considers all attacks of a side together, so that fire is concentrated where it
-pays."""
+"""Chooses targets in Spearpoint 1943. All attacks of a side are considered together, so that fire is concentrated where
+it pays."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ _NO_OFFER: Final = _Offer(0.0, None)
 
 @final
 class Aim:
-    """The attacks of one seat. *threats* are the expected effects of each enemy this Turn, which are saved if it is
-    destroyed first."""
+    """The attacks of one seat. *threats* are the expected effects of each enemy's attack this Turn; they are averted if
+    the enemy is destroyed first."""
 
     def __init__(self, field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack] = ()) -> None:
         self._field = field
@@ -186,7 +186,7 @@ def take_aim(field: Field, seat: i64, threats: dict[int, float] = NO_THREATS, fi
 
 
 def _pointed(field: Field, seat: i64, threats: dict[int, float], fixed: Sequence[Attack], free: list[Unit]) -> Aim:
-    """The best of several assignments of targets to *free* Units; each starts with a different target."""
+    """The best of several assignments of targets to *free* Units; each assignment starts with a different target."""
     best = Aim(field, seat, threats, fixed)
     best.point(free)
     if len(free) > 1:
@@ -221,7 +221,7 @@ def _assaults(field: Field, seat: i64, busy: list[int]) -> list[Attack]:
 
 
 def threats_of(field: Field, attacks: Sequence[Attack]) -> dict[int, float]:
-    """The gain for its side of each attacker's attack on its own, if it is carried out."""
+    """How much each attacker's attack, considered on its own, gains for its side if it is carried out."""
     found: dict[int, float] = {}
     for attack in attacks:
         target = field.state.in_play(attack.target)

@@ -30,7 +30,7 @@ JUDGED: Final = frozenset((
     steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL,
     steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT, steps.FRIENDLY_FIRE,
 ))  # fmt: skip
-"""Steps in which options can be compared."""
+"""The steps in which options can be compared."""
 
 
 class Options:
@@ -49,7 +49,7 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """The gain from waiting rather than sending everything now, in this world."""
+        """How much is gained in this world by waiting rather than sending everything now."""
         if not self._is_patient:
             return 0.0
         return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
@@ -82,7 +82,7 @@ class Options:
         return [self._plain(action) for action in chosen]
 
     def _plain(self, action: Action) -> float:
-        """The values of draws, of cards to put away, and of Friendly Fire victims."""
+        """Values draws, cards to put away, and victims of Friendly Fire."""
         decision, step = self._decision, self._decision.step
         if step == steps.DRAW:
             side = decision.state.sides[decision.seat]
@@ -97,7 +97,7 @@ class Options:
         return 0.0
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
-        """The values of commitments; closing the plan leaves out Units that could fight."""
+        """Values commitments; closing the plan leaves out Units that could fight."""
         decision = self._decision
         side, rules = decision.state.sides[decision.seat], decision.state.rules
         waiting = list(commitment(decision.state, decision.seat, list(side.hand)))
@@ -124,7 +124,7 @@ class Options:
 
 
 class _AttackOptions:
-    """Attacks to be declared: the value of one is the gain of all attacks together, including this one."""
+    """Values attacks to be declared: each is worth the gain of all attacks together, including this one."""
 
     def __init__(self, decision: Decision) -> None:
         self._decision = decision
@@ -190,12 +190,12 @@ class SpearpointAppraisal:
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points and Units on the table, Victory Points separately, and cards in hand."""
+        """The points and the Units on the table, Victory Points separately, and cards in hand."""
         (points, cards), (their_points, their_cards) = (_held(state, int(one)) for one in (seat, 1 - seat))
         return Field(state, seat).material() / SCALE, points - their_points, (cards - their_cards) / CARDS
 
     def progress(self, state: State) -> float:
-        """How near the first side is to its Victory Points."""
+        """How near the side that leads is to its Victory Points."""
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
@@ -205,16 +205,16 @@ class SpearpointAppraisal:
         return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """None: the values already follow from the odds."""
+        """No facts: the values already follow from the odds."""
         return []
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """None: the target of an attack lies open."""
+        """None, because the target of an attack lies open."""
         return None
 
 
 def _held(state: State, seat: int) -> tuple[float, int]:
-    """A seat's share of the Victory Points it needs, and its cards in hand."""
+    """How much a seat has of the Victory Points it needs, as a share, and its cards in hand."""
     side = state.sides[seat]
     return float(side.points) / max(1.0, float(state.rules.vp_goals[seat])), int(
         total(side.hand) + total(side.commands)

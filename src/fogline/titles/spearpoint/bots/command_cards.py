@@ -1,4 +1,4 @@
-"""Command cards in Spearpoint 1943: the value of a card in hand, and the gain from playing it."""
+"""Values Command cards in Spearpoint 1943: what a card in hand is worth, and what is gained by playing it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ KEPT: Final[dict[int, float]] = {
     cards.DAMAGE_REPAIR: 1.2, cards.CREW_KILL: 1.2, cards.CREW_BAIL: 1.0, cards.CAPTURE: 2.5, cards.IMMOBILIZE: 0.8,
     cards.FLIGHT_MOD: 0.5, cards.BOMBS_REARM: 0.5, cards.UNIT_RETURN: 0.8, cards.DRAW_NOW: 0.8,
 }  # fmt: skip
-"""The value of one unit of an effect in hand, in points."""
+"""The value, in points, of one unit of an effect while its card is in hand."""
 MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
 """The factor by which a card in hand is worth more than its effects now, since a better moment may come."""
 LASTS: Final = 2.0
-"""Lasting effects also count in later Turns."""
+"""The factor for lasting effects, which also count in later Turns."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
@@ -34,7 +34,7 @@ AMOUNTS: Final = (
     cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
     cards.DAMAGE_DEAL, cards.DRAW_NOW,
 )  # fmt: skip
-"""Effects whose amount is their value."""
+"""Effects whose value depends on their amount."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
@@ -107,7 +107,7 @@ def hit_loss(field: Field, bonus: int) -> float:
 
 
 def die_loss(field: Field, plus: int) -> float:
-    """The average damage by the die of a card, with *plus* added to the roll."""
+    """The expected loss by the die of a card, with *plus* added to the roll."""
     state = field.state
     struck = state.unit(state.focus)
     if struck is None:
@@ -117,13 +117,13 @@ def die_loss(field: Field, plus: int) -> float:
 
 
 def known_hit_loss(field: Field) -> float:
-    """The same once the dice are seen."""
+    """The expected loss of the Unit that is hit, once the dice are seen."""
     struck = field.state.unit(field.state.struck)
     return 0.0 if struck is None else _after_damage(field, struck, pending_damage(field.state), 1.0)
 
 
 def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float:
-    """The expected loss after this much damage and the remaining rolls."""
+    """The expected loss after this much damage, including the remaining rolls."""
     state = field.state
     left = int(struck.endurance) - damage
     scores = not state.is_friendly
@@ -136,7 +136,7 @@ def _after_damage(field: Field, struck: Unit, damage: int, crew: float) -> float
 
 
 def parry_gain(field: Field, play: Play) -> float:
-    """The loss that a card prevents from the damage just rolled."""
+    """How much loss a card prevents from the damage just rolled."""
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
     for effect in card.effects:
@@ -192,7 +192,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
 
 
 def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
-    """The change in this Turn's attacks if a Unit is gone, or has no crew."""
+    """How this Turn's attacks change if a Unit is gone, or has no crew."""
     twin = field.state.clone()
     gone = twin.in_play(name)
     if kind in (cards.CREW_KILL, cards.CREW_BAIL):
@@ -240,7 +240,7 @@ def _instant(field: Field, effect: cards.Effect, unit: Unit | None) -> float:
 
 
 def _dealt(field: Field, effect: cards.Effect, unit: Unit) -> float:
-    """Damage by a card, on average."""
+    """The average damage that a card deals."""
     if effect.dice:
         rolls = card_hits(field.state, unit, 0, effect.flag)
     else:

@@ -33,7 +33,7 @@ class Decision:
         self._hurt: float = hurt
         self._field: Field | None = None
         self._loss: float | None = None
-        """The expected loss of the current attack's target."""
+        """The expected loss of the target of the current attack."""
 
     @property
     def state(self) -> State:
@@ -84,7 +84,7 @@ class Decision:
         return command_cards.keep_value(self.state, self.seat, int(self.rules.command_numbers[slug]))
 
     def cheapest(self) -> tuple[actions.Roll, float] | None:
-        """The cheapest discard for a roll, and its cost; None if there is none."""
+        """The card that is cheapest to discard for a roll, and its cost; None if there is none."""
         spent = [(action, self.keep(action.slug)) for action in self.rolls() if action.slug]
         return min(spent, key=lambda one: one[1], default=None)
 
@@ -130,7 +130,7 @@ class Decision:
         return command_cards.hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that regulars and veterans share; only the number of *wanted* Command cards differs."""
+        """Decides the steps that regulars and veterans share; only the number of *wanted* Command cards differs."""
         step = self.step
         if step == steps.COMMIT:
             goal = commitment(self.state, self.seat, list(self.state.sides[self.seat].hand))
@@ -152,7 +152,7 @@ class Decision:
         return [action for action in self.choices if isinstance(action, actions.Roll)]
 
     def gain_now(self, play: actions.Play) -> float:
-        """The value of a card in the middle of an attack."""
+        """The value of playing a card in the middle of an attack."""
         if self.step == steps.PARRY:
             return command_cards.parry_gain(self.field, play)
         if self._loss is None:
@@ -174,7 +174,8 @@ class Decision:
         return self.field.assault(members, target)
 
     def plus_one(self) -> float:
-        """The gain from +1 for the next roll; for the Initiative, one more chance in ten to shoot first."""
+        """The gain from adding 1 to the next roll; for the Initiative, this is one more chance in ten to shoot
+        first."""
         if self.step == steps.INITIATIVE:
             ours, theirs = self.field.declared(self.seat), self.field.declared(1 - self.seat)
             first = self.field.first_chance(self.seat)

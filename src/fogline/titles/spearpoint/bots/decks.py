@@ -1,4 +1,4 @@
-"""Decks, starting hands and commitment in Spearpoint 1943: the value of cards, combinations, and the choice of Units to
+"""Decks, starting hands and commitment in Spearpoint 1943: the value of cards, how they combine, and which Units to
 commit."""
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 ARMOR: Final = 2.0
 """The value of a point of Defense, in addition to the Unit's cost."""
 UNSTEADY: Final = 0.8
-"""The value of guns and aircraft relative to Units that hold the line."""
+"""How much guns and aircraft are worth relative to Units that hold the line."""
 MAX_LIFE: Final = 4.0
-"""The maximum number of Turns for which a Unit counts."""
+"""A Unit's value counts for at most this many Turns."""
 WOUND: Final = 0.25
-"""The loss by a Damage card, as a share of a Unit's cost."""
+"""What a Unit loses by a Damage card, as a share of its cost."""
 SPARE: Final = 1.5
-"""The value of a crew without a Unit."""
+"""The value of a crew that has no Unit."""
 TASTE: Final = 0.05
-"""The random spread between two judgements of a deck or a hand."""
+"""How much two judgements of the same deck or hand differ at random."""
 THOROUGH: Final = 8
 """A level that compares at least this many ideas also improves the best one."""
 REWORKS: Final = 40
 """The number of attempted improvements."""
 LIKING: Final = 0.12
-"""The random spread of a player's liking for a card, so that decks differ."""
+"""How much a player's liking for a card varies at random, so that decks differ."""
 HANDS: Final = 8
-"""The number of ideas for a starting hand for each requested idea."""
+"""For each requested idea, this many ideas for a starting hand are compared."""
 
 Counts = list[int]
 
 
 def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, float]:
-    """With the best weapon: the chance that the target is destroyed, and the value of this and of a Damage card."""
+    """For the best weapon, the chance that the target is destroyed, and the value of this and of a Damage card."""
     best = (0.0, 0.0)
     if attacker.front and not attacker.rear and target.rear and not target.front:
         return best
@@ -107,7 +107,7 @@ def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: i
 def _reworked(
     rules: Rules, seat: int, deck: Sequence[int], idea: Counts, worth: Sequence[float], rng: Random
 ) -> Counts:
-    """The same idea, improved by repeatedly replacing a few Units."""
+    """Improve an idea by repeatedly replacing a few Units."""
     best, score = idea, _deck_worth(rules, idea, worth)
     for _ in range(REWORKS):
         spare = [
@@ -175,7 +175,7 @@ def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[flo
 
 
 def _deck_worth(rules: Rules, deck: Sequence[int], worth: Sequence[float]) -> float:
-    """The value of the deck's Units per card, since a Turn brings two cards and a crew is a card too."""
+    """The value of the deck's Units per card: a Turn brings two cards, and a crew is a card too."""
     if not any(count and rules.units[number].front for number, count in enumerate(deck)):
         return 0.0
     return sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
@@ -203,7 +203,7 @@ def next_hold(
 
 
 def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[float]) -> float:
-    """The value of what can be committed now, and a little for the rest."""
+    """The value of what can be committed now, plus a little for the rest."""
     crews = [hand[int(crew)] if crew >= 0 else 0 for crew in rules.crew_cards[seat]]
     found, front = 0.0, False
     order = sorted((number for number in range(len(hand)) if hand[number] > 0), key=lambda number: -worth[number])
@@ -254,7 +254,7 @@ def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = T
 
 
 def _lines(state: State, seat: int, chosen: Sequence[int], manned: Sequence[Unit]) -> list[Action]:
-    """The chosen cards, line by line. No Unit goes to the rear if none is in front."""
+    """The chosen cards as lines of a plan. No Unit goes to the rear if none is in front."""
     rules = state.rules
     fronts = [unit for unit in state.units if unit.seat == seat and unit.line == FRONT]
     standing = len(fronts) + sum(rules.units[number].front and not rules.units[number].rear for number in chosen)
@@ -278,7 +278,7 @@ def _lines(state: State, seat: int, chosen: Sequence[int], manned: Sequence[Unit
 
 
 def next_line(state: State, seat: int, goal: Sequence[Action], choices: Sequence[Action]) -> Action:
-    """The next line of *goal* that has not been written yet and can be."""
+    """The next line of *goal* that can be written and has not been written yet."""
     written = list(state.sides[seat].plan)
     for line in goal:
         if line in written:

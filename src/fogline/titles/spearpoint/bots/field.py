@@ -1,4 +1,4 @@
-"""The value of a position of Spearpoint 1943, and the choice of targets.
+"""Values positions of Spearpoint 1943 and chooses targets.
 
 Values are in points: a destroyed Unit scores its cost and no longer fights. ``Field`` uses one position and never its
 hidden cards.
@@ -18,11 +18,11 @@ from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, U
 FIGHT: Final = 0.6
 """The value of a Unit beyond its points, because it keeps fighting; a share of its cost."""
 IDLE: Final = 0.2
-"""The same for a Unit without a crew."""
+"""The same value for a Unit without a crew."""
 HURT: Final = 0.6
-"""The loss by a Damage card, as a share of the Unit's cost. The Unit fights on with half its Endurance."""
+"""What a Unit loses by a Damage card, as a share of its cost. It fights on with half its Endurance."""
 REGULARS_HURT: Final = 0.3
-"""A regular's estimate of this loss."""
+"""A regular's estimate of that loss."""
 VICTORY: Final = 40.0
 """The value of having won."""
 FIRST: Final = 0.5
@@ -51,22 +51,22 @@ class _Stakes:
         self.crew: float = crew
         """The cost of its crew, if it scores."""
         self.half: i64 = half
-        """Half Endurance, at which a Damage card is drawn; 0 if the target carries one."""
+        """The Endurance at which a Damage card is drawn (half of the full Endurance); 0 if the target carries one."""
         self.hurt: float = hurt
 
 
 @final
 class Plight:
-    """A target under fire: its likely state after the attacks so far."""
+    """The likely state of a target after the attacks so far."""
 
     def __init__(self, spread: vec[float], crew: float) -> None:
         self.spread: vec[float] = spread
-        """The probability of each Endurance, 0 for destroyed."""
+        """The probability of each remaining Endurance; 0 means destroyed."""
         self.crew: float = crew
-        """The chance that the cost of the crew was scored."""
+        """The chance that the cost of the crew has been scored."""
 
     def suffer(self, attack: Shot, chance: float = 1.0) -> Plight:
-        """The plight after one more attack, which happens with that *chance*."""
+        """The target's state after one more attack, which happens with that *chance*."""
         old = self.spread
         size: i64 = len(old)
         spread = nowhere(size)
@@ -87,7 +87,7 @@ class Plight:
         return Plight(spread, crew)
 
     def wounded(self, most: i64) -> float:
-        """The probability of an Endurance from 1 to *most*."""
+        """The probability that the Endurance is from 1 to *most*."""
         found = 0.0
         at: i64 = 1
         while at <= most and at < len(self.spread):
@@ -100,7 +100,7 @@ _NOWHERE: Final = vec[float]([0.0] * 64)
 
 
 def nowhere(size: i64) -> vec[float]:
-    """Room for the probabilities of *size* Endurances."""
+    """Empty space for the probabilities of *size* Endurances."""
     return _NOWHERE[:size] if size <= len(_NOWHERE) else vec[float]([0.0] * size)
 
 
@@ -125,14 +125,14 @@ class Field:
         self._stakes: dict[int, _Stakes] = {}
 
     def on(self, state: State) -> Field:
-        """Another position, seen by the same seat and valued in the same way."""
+        """Another position, which the same seat sees and values in the same way."""
         return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
         return self.state.card_of(unit)
 
     def fight(self, unit: Unit) -> float:
-        """The value of a Unit that fights on."""
+        """The value of a Unit because it fights on."""
         card = self.card(unit)
         share = FIGHT if self.state.is_operational(unit) else IDLE
         if unit.line == AIR:
@@ -140,7 +140,7 @@ class Field:
         return share * float(card.cost)
 
     def prize(self, unit: Unit, scores: bool = True) -> float:
-        """The value of its destruction to the other side, without its crew."""
+        """What destroying the Unit is worth to the other side, without its crew."""
         worth = self.fight(unit) - (self.hurt(unit) if unit.damage != NO_DAMAGE else 0.0)
         if scores:
             cost: i64 = self.card(unit).cost
@@ -174,7 +174,7 @@ class Field:
         return _Stakes(self.prize(unit, scores), crew, half, self.hurt(unit))
 
     def plight(self, unit: Unit) -> Plight:
-        """The Unit's state before any attack."""
+        """The state of the Unit before any attack."""
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
@@ -186,7 +186,7 @@ class Field:
         return found
 
     def attacks(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """A Unit's possible attacks on a target, by weapon; empty if the target is not a Legal Target."""
+        """The attacks that a Unit can make on a target, by weapon; empty if the target is not a Legal Target."""
         key = int(attacker.name) << NAME_BITS | int(target.name)
         found = self._attacks.get(key)
         if found is None:
@@ -197,7 +197,7 @@ class Field:
         return found
 
     def shots(self, attacker: Unit, target: Unit) -> list[Attack]:
-        """The same for an attack that has been declared."""
+        """The same list for an attack that has been declared."""
         state = self.state
         return [
             Attack((int(attacker.name),), target.name, shot_of(state, attacker, target, weapon), weapon)
@@ -212,7 +212,7 @@ class Field:
         return self._best_of(self.attacks(attacker, target), target, plight, chance)
 
     def strongest(self, unit: Unit, target: Unit) -> tuple[float, Attack] | None:
-        """The same for a declared attack on a target in its present state."""
+        """The same for an attack that has been declared, on a target in its present state."""
         return self._best_of(self.shots(unit, target), target, self.plight(target), 1.0)
 
     def _best_of(
@@ -277,7 +277,7 @@ class Field:
         return found
 
     def outcome(self, attacks: list[Attack], late: dict[int, float]) -> dict[int, Plight]:
-        """The plight of each target; *late* is the chance that each attacker is stopped before."""
+        """What becomes of each target; *late* is the chance that each attacker is stopped before it fires."""
         found: dict[int, Plight] = {}
         for attack in attacks:
             plight = found.get(int(attack.target))

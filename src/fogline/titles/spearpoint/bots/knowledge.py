@@ -36,12 +36,12 @@ from fogline.titles.spearpoint.rules.view import View
 EAGER: Final = 8.0
 """How much likelier a recruit is to add a line to a plan than to close it."""
 CARDS: Final = 0.3
-"""The odds that it plays a possible Command card."""
+"""The odds that a recruit plays a possible Command card."""
 SPENDING: Final = 0.1
-"""The same for cards spent for +1."""
+"""The odds that a recruit spends a card for +1."""
 
 WAITING: Final = 3.0
-"""The cost for a veteran of a Turn without Units in the Battle Area, in points."""
+"""What a Turn without Units in the Battle Area costs a veteran, in points."""
 
 
 class SpearpointKnowledge:
@@ -52,7 +52,8 @@ class SpearpointKnowledge:
         return _next_hold(view, choices, rng, care) if view.step == MUSTER else None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """Plans are continued rather than closed; cards are played and spent occasionally."""
+        """Weights of actions: a plan is rather continued than closed, and cards are played and spent only
+        occasionally."""
         lines = sum([not isinstance(action, Plain) for action in actions])
         return [_habit(action, max(1, lines)) for action in actions]
 
@@ -60,11 +61,11 @@ class SpearpointKnowledge:
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same in compiled form."""
+        """The same ratings in compiled form."""
         return rules_of_thumb(Decision(view, choices, REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``best_action``; whether to wait is decided in worlds."""
+        """The judge of a decision; see ``best_action``. Whether to wait is decided in worlds."""
         decision = Decision(view, choices)
         action = best_action(decision)
         if decision.may_wait() and action is not PLAIN[DONE]:
@@ -86,7 +87,7 @@ class Decided:
 
 
 class _Patience:
-    """Whether to send the hand or to wait; worlds show what the enemy may send meanwhile."""
+    """Decides whether to send the hand or to wait; worlds show what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat
@@ -101,7 +102,7 @@ class _Patience:
 
 
 def outlook_of_sending(world: State, seat: int) -> float:
-    """The gain from this Turn's attacks if both sides commit all that is in hand; the *world* is changed."""
+    """How much this Turn's attacks gain if both sides commit everything in hand; the *world* is changed."""
     for one in (1 - seat, seat):
         send(world, one, commitment(world, one, list(world.sides[one].hand)))
     return outlook(Field(world, seat), declared=False)

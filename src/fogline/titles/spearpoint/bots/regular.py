@@ -15,9 +15,9 @@ from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_CARD
 
 PLAIN_GAIN: Final = 1.0
-"""The smallest gain in points for which a regular plays a card."""
+"""A regular plays a card only if it gains at least this many points."""
 PLENTY: Final = 4
-"""With this many Command cards in hand, a regular spends one for +1."""
+"""With at least this many Command cards in hand, a regular spends one for +1."""
 SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
 """The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
@@ -56,8 +56,8 @@ def _only(action: Action) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card that pays off immediately; a lasting card goes to the most valuable Unit. The position is laid out only if
-    needed."""
+    """In a round: a card that pays off immediately; a lasting card goes to the most valuable Unit. The position is laid
+    out only if needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)
     rules = decision.rules
@@ -110,7 +110,7 @@ def _declare(decision: Decision) -> Rated:
 
 
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
-    """The gain of the best weapon; the target is known to be legal."""
+    """What the best weapon gains; the target is known to be legal."""
     best = decision.field.strongest(decision.state.in_play(pair.unit), decision.state.in_play(pair.other))
     return 0.0 if best is None else best[0]
 

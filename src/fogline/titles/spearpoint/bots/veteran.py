@@ -34,7 +34,7 @@ def best_action(decision: Decision) -> Action:
 
 
 def _best_card(decision: Decision, gains: Sequence[tuple[actions.Play, float]]) -> Action:
-    """The card with the largest gain above its value in hand."""
+    """The card whose gain exceeds its value in hand by the most."""
     best, found = 0.0, decision.closing()
     for play, gain in gains:
         surplus = gain - decision.keep(play.slug)
@@ -54,7 +54,7 @@ def _best_round(decision: Decision) -> Action:
 
 
 def with_named(decision: Decision) -> Field:
-    """The position with the cards that were named earlier in this round."""
+    """The position with the cards added that were named earlier in this round."""
     named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, actions.Play)]
     if not named:
         return decision.field
@@ -168,7 +168,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 
 
 def _follow_up(decision: Decision, attack: Attack) -> float:
-    """The value of an attack together with the remaining attacks on the same target."""
+    """The value of what an attack adds to the remaining attacks on the same target."""
     field = decision.field
     target = decision.state.in_play(attack.target)
     others = [

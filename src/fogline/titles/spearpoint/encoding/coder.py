@@ -100,7 +100,7 @@ class SpearpointCoder(Coder):
         self._rules = rules
         self._keys = Keys(rules)
         self._lines: dict[str, Action] = {}
-        """A cache of lines of plans."""
+        """Cached lines of plans, by text."""
         self._units: i64 = units
         self._commands: i64 = commands
         self._unit_size: i64 = unit_size
@@ -120,7 +120,7 @@ class SpearpointCoder(Coder):
         self._piles_at: i64 = starts[5]
         self._damages_at: i64 = starts[6]
         self._step_at: i64 = starts[7]
-        """Where the parts from ``step`` on begin."""
+        """The index at which the parts from ``step`` on begin."""
         self._setup_at: i64 = starts[16]
         self._agreed: list[vec[i64]] = [vec[i64](numbers) for numbers in agreed]
         self._tally: vec[i64] = vec[i64]([0] * max(units, commands, _PLAN))
@@ -156,7 +156,7 @@ class SpearpointCoder(Coder):
             at += 1
 
     def _write_unit(self, unit: UnitView, sheet: Sheet) -> None:
-        """A Unit in play, if it has one of the visible slots."""
+        """Write a Unit in play, if it has one of the visible slots."""
         (name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
          assaults, orders) = unit  # fmt: skip
         slot: i64 = self._keys.slots[name]
@@ -210,7 +210,7 @@ class SpearpointCoder(Coder):
             number += 1
 
     def _write_side(self, side: SideView, whose: i64, sheet: Sheet) -> None:
-        """One side's data, as known to the seat."""
+        """Write one side's data, as the seat knows them."""
         units: i64 = self._units
         at: i64 = self._unit_cards_at + whose * 5 * units
         hand = side.hand
@@ -267,7 +267,7 @@ class SpearpointCoder(Coder):
         self._write_tally(self._plan_at, _PLAN, sheet)
 
     def _write_table(self, view: View, seat: i64, sheet: Sheet) -> None:
-        """The open cards, and the state of the Turn."""
+        """Write the open cards, and the state of the Turn."""
         commands: i64 = self._commands
         at: i64 = self._piles_at
         _write_counts(view.discards, at, sheet)

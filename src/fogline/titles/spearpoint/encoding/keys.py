@@ -41,7 +41,7 @@ VERBS: Final = (
     "roll",
 )
 _ON_UNIT: Final = actions.DISCARD + 2
-"""In a key, the first of the verbs that name a Unit; and so on."""
+"""In a key, the first of the verbs that name a Unit; the others follow."""
 _PAIR: Final = _ON_UNIT + len(actions.UNIT_VERBS)
 _PLAIN: Final = _PAIR + len(actions.PAIR_VERBS)
 _COMMIT: Final = _PLAIN + len(actions.PLAIN_VERBS)
@@ -53,7 +53,7 @@ _ROLL: Final = _FIRE + 1
 PAGES: Final = (UNIT_CARDS + MAX_HEAD - 1) // MAX_HEAD
 WAYS: Final = 3
 SIDE_SLOTS: Final = 12
-"""The number of Units of a side shown at a time."""
+"""At most this many Units of a side are shown at a time."""
 SLOTS: Final = 2 * SIDE_SLOTS
 SQUADS: Final = (2 * actions.MAX_UNITS + SIDE_SLOTS - 1) // SIDE_SLOTS
 HEADS: Final = heads_of(
@@ -116,7 +116,7 @@ class Keys:
         return slot
 
     def _unit(self, unit: i64) -> i64:
-        """A Unit, or none, as a key of up to two numbers."""
+        """A Unit, or none, as a key of at most two numbers."""
         if unit == actions.NO_UNIT:
             return _NO_SQUAD
         slot = self._slot(unit)

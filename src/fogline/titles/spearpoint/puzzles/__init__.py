@@ -19,14 +19,14 @@ THEMES: Final = {
     "crew": "who-commits", "discard": "which-card", "return": "which-card", "switch": "where-to-go",
     "transfer": "who-commits",
 }  # fmt: skip
-"""By the verb of the best action."""
+"""The theme for each verb of the best action."""
 HAND: Final = "hand"
 ASKED: Final = 8
-"""The number of cards in a question."""
+"""A question has at most this many cards, and at least half as many."""
 LIKELY: Final = 0.25
-"""A question has a card with at least this probability."""
+"""Only a question with a card of at least this probability is asked."""
 SURE: Final = 0.97
-"""From this probability on, a card is certain enough not to be asked about."""
+"""A card with at least this probability is certain enough not to be asked about."""
 
 
 class SpearpointPuzzling:

@@ -1,7 +1,7 @@
 """Luck in Spearpoint 1943: the dice of attacks and of damage.
 
-A position has the veteran's material value, with the current attack weighted by its odds. The value as a share of a win
-was measured beforehand, in games with other seeds.
+A position has the veteran's material value, with the current attack weighted by its odds. How large a share of a win
+this value is was measured beforehand, in games with other seeds.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ SCALE: Final = 40.0
 
 class SpearpointLuck:
     def counts(self, state: State) -> bool:
-        """Whether dice of an attack or of damage are due."""
+        """Whether dice for an attack or for damage are due."""
         return state.step in (DICE, INTENSITY_DIE)
 
     def alike(self, action: Action) -> Hashable:
-        """Two dice are alike if their sums are."""
+        """Two rolls of dice are alike if their sums are equal."""
         return action.first + action.second if isinstance(action, Dice) else action
 
     def worth(self, state: State) -> float:
-        """The value of a position for the first seat."""
+        """The value of a position to the first seat."""
         if state.step == OVER:
             return 0.0 if state.winner == NOBODY else 0.5 if state.winner == 0 else -0.5
         field = Field(state, 0)

@@ -1,5 +1,5 @@
-"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other, and the report counts how much the nation,
-the first priority, each Unit and each Command card matters."""
+"""Checks whether a card set of Spearpoint 1943 is fair. Bots of one level play each other, and the report counts how
+much the nation, the first priority, each Unit and each Command card matters."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BUILT: Final = "built"
 VARIED: Final = "varied"
 """Random decks with a crew for each Unit, so that all cards are used."""
 READY: Final = "ready"
-"""The ready decks of the card set, each against each."""
+"""The ready decks of the card set, each played against each."""
 KINDS: Final = (BUILT, VARIED, READY)
 
 
@@ -60,15 +60,15 @@ class Tally(NamedTuple):
     decks: tuple[tuple[int, ...], tuple[int, ...]]
     ready: tuple[str, str]
     played: tuple[tuple[int, int], ...]
-    """Command cards played for their effect: seat and card."""
+    """Command cards that were played for their effect, each as seat and card."""
     spent: tuple[tuple[int, int], ...]
-    """Command cards spent for +1."""
+    """Command cards that were spent for +1."""
     dropped: tuple[tuple[int, int], ...]
-    """Command cards discarded because the hand was full."""
+    """Command cards that were discarded because the hand was full."""
     luck: float | None
-    """The first seat's gain from dice, as a share of a game."""
+    """How much the first seat gained from dice, as a share of a game."""
     is_stopped: bool
-    """Whether it had too many actions."""
+    """Whether the game was stopped because it had too many actions."""
     faults: tuple[Fault, ...] = ()
     """The mistakes of third-party bots."""
 
@@ -155,11 +155,11 @@ def _players(trial: Trial, bots: list[Bot], rules: Rules) -> tuple[list[Bot], tu
 
 
 Line = dict[str, Any]
-"""A card and the shares counted for it."""
+"""A card with the shares counted for it."""
 
 
 def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
-    """The combined figures of these games. Shares leave out draws."""
+    """The combined figures of these games. Draws do not count in shares."""
     decided = [tally for tally in tallies if tally.winner is not None]
     rolled = [tally for tally in decided if tally.first is not None]
     whole, groups = _by_kind(tallies), _by_kind(decided)
@@ -251,7 +251,7 @@ class SpearpointBalance:
         return tally.faults
 
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
-        """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
+        """Report how often nations, first priority and Initiative, ready decks, and each Unit and Command card won."""
         found = _counted(rules_for(setup), tallies)
         values = {"games": found["games"], "turns": f"{found['turns'].mean:.1f}"}
         together = found["nations"][-1] if found["nations"] else Share("all", 0, 0)

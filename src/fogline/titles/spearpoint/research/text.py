@@ -11,7 +11,7 @@ from fogline.titles.spearpoint.rules.view import View
 
 
 def view_as_text(view: View) -> str:
-    """One line for each field, and one for each side and Unit, without the set-up, which is known."""
+    """Writes one line for each field, and one for each side and Unit. The set-up is left out, because it is known."""
     cards = rules_for(view.setup).units
     lines: list[str] = []
     for name, value in zip(view._fields, view):

@@ -27,7 +27,7 @@ MISSES: Final = "misses"
 
 
 def begin_naming(state: State) -> bool:
-    """SP-INIT-5: whose attack comes next. Returns False if no attack is left."""
+    """SP-INIT-5: determine whose attack comes next. Returns False if no attack is left."""
     if not declarations.has_attacks(state, state.active):
         state.active = 1 - state.active
         if not declarations.has_attacks(state, state.active):
@@ -37,7 +37,7 @@ def begin_naming(state: State) -> bool:
 
 
 def legal_names(state: State) -> list[Action]:
-    """Each declared attack with each usable weapon; each Assault once."""
+    """Lists each declared attack with each usable weapon, and each Assault once."""
     found: list[Action] = []
     storms: list[int] = []
     for unit in state.units:
@@ -111,7 +111,7 @@ def can_go_on(state: State) -> bool:
 
 
 def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
-    """SP-ATK-3 to SP-SPEC-3: two dice and their result."""
+    """SP-ATK-3 to SP-SPEC-3: roll two dice and determine their result."""
     attacker, target = state.in_play(state.attacker), state.in_play(state.target)
     rules = state.rules
     state.is_quiet = False
@@ -150,7 +150,7 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
 
 def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
     """SP-SPEC-1: the result of a roll against *value*. Special results are read from the natural dice (*is_natural*) or
-    with the *added* modifiers; *is_safe* is without Friendly Fire."""
+    with the *added* modifiers; *is_safe* rules out Friendly Fire."""
     special = dice if is_natural else min(20, max(2, dice + added))
     if special <= 3 and not is_safe:
         return FRIENDLY
@@ -199,10 +199,10 @@ def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
 
 @final
 class Attacks(Stage):
-    """Attacks are named and rolled, victims chosen."""
+    """The steps in which attacks are named and rolled, and victims chosen."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The attacker; for Friendly Fire the other seat chooses the victim (SP-FF-8)."""
+        """The attacker; for Friendly Fire, the other seat, which chooses the victim (SP-FF-8)."""
         if state.step == steps.DICE:
             return NATURE
         return ONE[1 - state.active] if state.step == steps.FRIENDLY_FIRE else ONE[state.active]
@@ -242,7 +242,7 @@ class Attacks(Stage):
             state.step = steps.DICE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """Naming an attack, its windows and its rolls. Public facts determine who is asked (Part 35)."""
+        """Continue with naming an attack, its windows and its rolls. Public facts determine who is asked (Part 35)."""
         if box == steps.TO_NAME:
             if not begin_naming(state):
                 draw_phase.close_combat(state, log)

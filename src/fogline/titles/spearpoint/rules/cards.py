@@ -47,7 +47,7 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Effects in force while their card lies in play; the others happen once."""
+"""Effects that are in force while their card lies in play; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
@@ -172,7 +172,7 @@ class Weapon:
         self.bullet: bool = False
         """SP-TGT-7: affects no Unit whose base Defense is 2 or more."""
         self.bomb: bool = False
-        """SP-AIR-6: once a flight."""
+        """SP-AIR-6: can be used once per flight."""
 
     def value(self, column: i64) -> i64:
         if column == VS_ARMOR:
@@ -190,7 +190,7 @@ class UnitCard:
         self.kind: i64 = kind
         """One of ``TYPES``."""
         self.column: i64 = VS_ARMOR
-        """The class of Attack Values used against it."""
+        """The class of Attack Values that attackers use against the Unit."""
         self.tags: tuple[str, ...] = ()
         self.cost: i64 = cost
         self.copies: i64 = copies
@@ -205,7 +205,7 @@ class UnitCard:
         self.armored: bool = False
         self.immobile: bool = False
         self.flight: i64 = 0
-        """Turns of Flight."""
+        """The number of Turns of Flight."""
         self.weapons: list[Weapon] = []
 
 
@@ -217,7 +217,7 @@ class CommandCard:
         self.slug = slug
         self.copies: i64 = copies
         self.windows: i64 = 0
-        """A set of windows."""
+        """The windows in which it can be played, as a set."""
         self.target = Selector()
         self.duration: i64 = 0
         self.turns: i64 = 0
@@ -255,7 +255,7 @@ class Condition(NamedTuple):
     kind: int
     number: int
     seat: int
-    """The seat whose VP or Units count."""
+    """The seat whose VP or Units are counted."""
     which: Selector
     parts: list[Condition]
 
@@ -266,7 +266,7 @@ class Goal(NamedTuple):
     seat: int
     when: Condition
     at_turn_end: bool
-    """Checked only at the end of the Turn; otherwise after every event (SP-WIN-5)."""
+    """Whether it is checked only at the end of the Turn; otherwise it is checked after every event (SP-WIN-5)."""
 
 
 class Standing(NamedTuple):
@@ -287,17 +287,17 @@ class Placed(NamedTuple):
 
 @final
 class Orders:
-    """A Situation's changes for one side; -1 where it changes nothing."""
+    """How a Situation changes the rules for one side; -1 where it changes nothing."""
 
     def __init__(self) -> None:
         self.faction: str = ""
         self.deck_min: i64 = -1
         self.deck_max: i64 = -1
         self.fixed: dict[int, int] = {}
-        """A given deck: the number of each card. Empty: the player builds one."""
+        """A given deck, as the number of each card. If empty, the player builds one."""
         self.forbidden: tuple[int, ...] = ()
         self.hand: dict[int, int] = {}
-        """A given starting hand. Empty: the player chooses."""
+        """A given starting hand. If empty, the player chooses one."""
         self.start_units: i64 = -1
         self.start_command: i64 = -1
         self.vp_goal: i64 = -1
@@ -328,7 +328,7 @@ class ReadyDeck(NamedTuple):
 
 @final
 class CardSet:
-    """All cards of a game. Numbers of cards are indexes into these lists."""
+    """All cards of a game. Cards are numbered by their index in these lists."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -343,4 +343,4 @@ class CardSet:
         self.names: dict[str, dict[str, str]] = {}
         """Names by language and ``kind/slug``; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
-        """The same for their printed texts."""
+        """The printed texts, by language and ``kind/slug``."""

@@ -21,13 +21,13 @@ from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
 EDITIONS: Final = (HOUSE_NAME, "house-1943-2", "house-1943-3")
-"""The folders of its editions, in order. An edition never changes; files missing in a later one are taken from the one
-before."""
+"""The folders of the house set's editions, in order. An edition never changes; files missing in a later one are taken
+from the one before."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""The maximum of the sums that a set expects, which are only compared."""
+"""The maximum for expected sums, which are only compared."""
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
@@ -35,7 +35,7 @@ def read_cards(text: str, file: str) -> cards.CardSet:
 
 
 def examine(text: str, file: str) -> Examined[cards.CardSet]:
-    """A card set, or all of its faults, and warnings."""
+    """Return a card set or all of its faults, and warnings."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -54,7 +54,7 @@ class _Counted(NamedTuple):
 
 
 class _Needing(NamedTuple):
-    """A Unit that needs a crew of a type (V-7)."""
+    """A Unit that needs a crew of some type (V-7)."""
 
     part: Inspection
     slug: str
@@ -76,7 +76,7 @@ class _SetReader:
         self.known = Known()
         self.counted: list[_Counted] = []
         self.crews: list[tuple[str | None, str | None]] = []
-        """Faction and type of every crew card; None where the card is faulty."""
+        """The faction and type of every crew card; None where the card is faulty."""
         self.needing: list[_Needing] = []
 
     def read(self) -> None:
@@ -211,7 +211,7 @@ class _SetReader:
             self._add(card)
 
     def _read_endurance(self, part: Inspection, card: cards.UnitCard) -> None:
-        """V-3."""
+        """Read the Endurance (V-3)."""
         endurance = part.section("endurance")
         if endurance is None:
             return
@@ -223,7 +223,7 @@ class _SetReader:
             card.full, card.half = full, half
 
     def _read_places(self, part: Inspection, card: cards.UnitCard, kind: int | None, crew: str | None) -> None:
-        """V-5, V-6: lines, flight, mobility. Without a type, none of it can be required."""
+        """V-5, V-6: read lines, flight and mobility. Without a type, none of it can be required."""
         mobile, immobile = part.flag("mobile-artillery"), part.flag("immobile")
         flight = part.integer("turns-of-flight", 1, faults.FLIGHT) if part.has("turns-of-flight") else None
         if kind == cards.AIRCRAFT:
@@ -275,7 +275,7 @@ class _SetReader:
         return weapon
 
     def _attack_value(self, attack: Inspection, column: str) -> int:
-        """V-4."""
+        """Read an Attack Value (V-4)."""
         value = attack.integer(column, 2, 10 * faults.ATTACK_VALUE)
         if value is None:
             return 0
@@ -317,14 +317,14 @@ class _SetReader:
             self.cards.decks.append(cards.ReadyDeck(slug, faction, counts))
 
     def _check_crews(self) -> None:
-        """V-7."""
+        """Check crews (V-7)."""
         for unit in [] if self._is_torn("crew") else self.needing:
             kind = self.cards.crew_types[unit.crew]
             if not any(faction in (unit.faction, None) and crew in (kind, None) for faction, crew in self.crews):
                 unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: the total limits of pools and common decks."""
+        """V-17: check the total limits of pools and common decks."""
         for faction in dict.fromkeys(self.factions or []):
             copies, points = self._totals(faction)
             if copies is not None and copies > faults.POOL:
@@ -349,7 +349,7 @@ class _SetReader:
         return _sum([found if type(found) is int and 1 <= found <= faults.COPIES else None for found in copies])
 
     def _check_sums(self, expect: Inspection) -> None:
-        """V-12: checked only where the cards have correct numbers."""
+        """V-12: check the expected sums, but only where the cards have correct numbers."""
         expect.only(("units-per-faction", "points-per-faction", "command", "damage"))
         units = expect.integer("units-per-faction", 0, _MAX_SUM) if expect.has("units-per-faction") else None
         points = expect.integer("points-per-faction", 0, _MAX_SUM) if expect.has("points-per-faction") else None
@@ -388,7 +388,7 @@ def _times(first: int | None, second: int | None) -> int | None:
 
 
 def joined(texts_of_parts: Sequence[str]) -> str:
-    """The files of a directory as one document."""
+    """Join the files of a directory into one document."""
     return "\n".join(texts_of_parts)
 
 
@@ -412,7 +412,7 @@ def slugs_of(card_set: cards.CardSet) -> list[str]:
 
 
 HOUSES: Final = tuple([_load_house(edition) for edition in range(1, len(EDITIONS) + 1)])
-"""Our own set, by edition. All editions have the same cards and Situations, with different values."""
+"""Our own card set, by edition. All editions have the same cards and Situations, with different values."""
 HOUSE: Final = HOUSES[-1]
-"""The newest one."""
+"""The newest edition."""
 actions.know(slugs_of(HOUSE))

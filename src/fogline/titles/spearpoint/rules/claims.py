@@ -66,7 +66,7 @@ def _check_damage_cards(state: State) -> None:
 
 
 def _check_units_of(state: State, seat: int) -> None:
-    """INV-1 and SP-DECK-2: no more cards than the pool has."""
+    """INV-1 and SP-DECK-2: check that no more cards exist than the pool has."""
     side, rules = state.sides[seat], state.rules
     for number in range(rules.unit_count):
         count = side.hand[number] + side.reserves[number] + side.lost[number]
@@ -236,7 +236,7 @@ def _crew(state: State, unit: Unit) -> str | None:
 
 
 def _deck(state: State, seat: int) -> tuple[tuple[str, int], ...]:
-    """The deck of *seat* before any of it is committed."""
+    """The deck that *seat* had before any of it was committed."""
     side = state.sides[seat]
     counts = [(card.slug, int(side.reserves[at] + side.hand[at])) for at, card in enumerate(state.rules.units)]
     return tuple([(slug, count) for slug, count in counts if count > 0])
@@ -259,13 +259,13 @@ def _is_in_line(unit: Unit, line: int) -> bool:
 
 
 def _lying(state: State, card: str) -> int:
-    """Copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
+    """The number of copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
     number = state.rules.command_numbers[card]
     return open_commands(view(state, None)).count(number) + int(state.discards[number])
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, plus copies returned to the hand of *seat* and copies just shuffled in."""
+    """The same number, plus copies returned to the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
     again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)

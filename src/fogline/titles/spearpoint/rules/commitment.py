@@ -20,18 +20,18 @@ from fogline.titles.spearpoint.rules.windows import open_window
 
 
 class Plan:
-    """A plan so far: the cards left in hand, and which Units get a crew, give one, or move."""
+    """A plan so far: which cards are left in hand, and which Units get a crew, give one, or move."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.hand: vec[i64] = state.sides[seat].hand[:]
         self.stage: i64 = 0
         """The kind of the latest line: 0 a Unit, 1 a crew, 2 a transfer, 3 a change of line."""
         self.latest: i64 = -1
-        """The card or the Unit that it named."""
+        """The card or Unit that the latest line named."""
         self.committed: i64 = state.sides[seat].committed
-        """Units committed in this game, including those of the plan."""
+        """The number of Units committed in this game, including those of the plan."""
         self.fronts: i64 = 0
-        """Units from hand for the Frontline."""
+        """The number of Units from hand for the Frontline."""
         self.manned: list[int] = []
         self.givers: list[int] = []
         self.movers: list[int] = []
@@ -75,8 +75,7 @@ def line_of(card: cards.UnitCard, said: i64) -> i64:
 
 
 def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-CREW-2: Units from hand, with a crew from hand if one is needed, or, by option, with that of a Unit in
-    play."""
+    """SP-CREW-2: add Units from hand. A crew, if one is needed, comes from hand or, by option, from a Unit in play."""
     rules = state.rules
     if plan.committed >= actions.MAX_UNITS:
         return
@@ -97,7 +96,7 @@ def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> No
 
 
 def _add_crews(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-CREW-3: crews from hand for Units in play that have none."""
+    """SP-CREW-3: add crews from hand for Units in play that have none."""
     rules = state.rules
     for unit in state.units:
         if plan.stage == 1 and unit.name <= plan.latest:
@@ -110,8 +109,8 @@ def _add_crews(state: State, seat: i64, plan: Plan, found: list[Action]) -> None
 
 
 def _add_transfers(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-CREW-4: from one ground Unit to another with the same crew type. Crews of a type are alike, so a crew goes
-    only to a Unit that had none."""
+    """SP-CREW-4: add transfers from one ground Unit to another with the same crew type. Crews of a type are alike, so a
+    crew goes only to a Unit that had none."""
     for unit in state.units:
         if (plan.stage == 2 and unit.name <= plan.latest) or not _can_give(state, seat, unit, plan):
             continue
@@ -132,8 +131,8 @@ def _can_take(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
 
 
 def _add_switches(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-MOB-2: mobile artillery that is operational after the plan. It must not empty the Frontline (Part 35): the
-    last Unit there may step back only if another can still step up."""
+    """SP-MOB-2: add changes of line by mobile artillery that is operational after the plan. It must not empty the
+    Frontline (Part 35): the last Unit there may step back only if another can still step up."""
     movable = [unit for unit in state.units if _can_switch(state, seat, unit, plan)]
     latest_up: i64 = -1
     for unit in movable:
@@ -182,7 +181,7 @@ def _front_after(state: State, seat: i64, plan: Plan) -> i64:
 
 
 def reveal(state: State, log: list[Event] | None) -> None:
-    """Both plans are shown and carried out together."""
+    """Show both plans and carry them out together."""
     plans = [state.sides[0].plan, state.sides[1].plan]
     for seat in range(2):
         for action in plans[seat]:
@@ -319,7 +318,7 @@ class Commitment(Stage):
         return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        """The clause that forbids a line of the plan; empty if the line belongs to another step."""
         if isinstance(action, actions.Commit):
             return _refuse_commit(state, seat, action)
         if isinstance(action, actions.Man):

@@ -30,7 +30,7 @@ from fogline.titles.spearpoint.rules.windows import is_silent
 def deal(
     state: State, unit: Unit, amount: i64, ignores_defense: bool, base: i64, scorer: i64, log: list[Event] | None
 ) -> None:
-    """Damage by a card (SP-DMG-17)."""
+    """Deal the damage of a card (SP-DMG-17)."""
     wound(state, unit, card_damage(state, unit, amount, ignores_defense), base, scorer, log)
 
 
@@ -64,7 +64,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
 
 
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
-    """Draw a Damage card: the section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
+    """Draw a Damage card. Its section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
     unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
@@ -84,7 +84,7 @@ def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
 
 
 def begin_intensity(state: State) -> None:
-    """SP-DMG-1: the attacking player rolls, with or without a discard."""
+    """SP-DMG-1: let the attacking player roll, with or without a discard."""
     state.bonus = 0
     state.dice = []
     state.is_parried = False
@@ -92,7 +92,7 @@ def begin_intensity(state: State) -> None:
 
 
 def dice_needed(state: State) -> i64:
-    """One die; in an Assault one for each member (SP-ASLT-5)."""
+    """The number of dice: one, or in an Assault one for each member (SP-ASLT-5)."""
     return 1 if state.weapon > 0 else len(state.members)
 
 
@@ -121,7 +121,7 @@ def apply_hit(state: State, log: list[Event] | None) -> None:
 
 
 def base_intensity(state: State) -> i64:
-    """AMB-14: the natural die; in an Assault that of the lead member (SP-ASLT-8)."""
+    """AMB-14: the natural die; in an Assault, that of the lead member (SP-ASLT-8)."""
     if state.weapon > 0:
         return state.dice[0]
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
@@ -179,7 +179,7 @@ def _fated_by(base: i64, by: str) -> str:
 
 
 def has_ground(state: State, seat: i64) -> bool:
-    """SP-SURV-5: at least one ground Unit in the Battle Area."""
+    """SP-SURV-5: whether the seat has at least one ground Unit in the Battle Area."""
     for unit in state.units:
         if unit.seat == seat and state.is_ground(unit):
             return True
@@ -187,7 +187,7 @@ def has_ground(state: State, seat: i64) -> bool:
 
 
 def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] | None) -> None:
-    """A card kills the crew under the clause *by*; an aircraft crashes with it (AMB-25)."""
+    """A card kills the crew under the clause *by*; an aircraft crashes with its crew (AMB-25)."""
     if unit.crew == cards.NO_CARD:
         return
     if unit.line == cards.AIR:
@@ -251,7 +251,7 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
 
 
 def can_be_kept(state: State, unit: Unit) -> bool:
-    """SP-CAP-3: not infantry, not aircraft."""
+    """SP-CAP-3: whether a Unit can be kept: not infantry, not aircraft."""
     return unit.line != cards.AIR and state.card_of(unit).kind != cards.INFANTRY and state.card_of(unit).crew >= 0
 
 
@@ -308,7 +308,7 @@ def settle(state: State, log: list[Event] | None, loser: i64) -> None:
 
 
 def check_lines(state: State, log: list[Event] | None, loser: i64) -> None:
-    """SP-LINE-3, SP-LINE-4: without a Frontline the Rear Line becomes it; by option only if *loser* has just lost it
+    """SP-LINE-3, SP-LINE-4: without a Frontline, turn the Rear Line into it; by option only if *loser* has just lost it
     (AMB-20)."""
     for seat in range(2):
         if seat != loser and not state.rules.converts:
@@ -362,10 +362,10 @@ def _assault_stands(state: State, seat: i64, target: i64) -> bool:
 
 @final
 class Damage(Stage):
-    """Intensity, Command cards against it, Damage cards."""
+    """The steps with Intensity, Command cards against it, and Damage cards."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The attacker rolls the Intensity; dice and Damage cards are CHANCE's."""
+        """The attacker, who rolls the Intensity; CHANCE for dice and Damage cards."""
         return ONE[state.active] if state.step == steps.INTENSITY else NATURE
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:

@@ -19,14 +19,14 @@ from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.windows import open_window
 
 BULLET_PROOF: Final = 2
-"""SP-TGT-7: a base Defense that bullets do not harm."""
+"""SP-TGT-7: from this base Defense on, bullets do not harm a Unit."""
 ASSAULT_LEAST: Final = 3
-"""SP-ASLT-1."""
+"""SP-ASLT-1: the minimum number of members of an Assault."""
 
 
 def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
-    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used from the attacker's
-    line; reach is not checked."""
+    """SP-TGT-3, SP-TGT-7, SP-MOB-3: whether the weapon has an Attack Value for this target and may be used from the
+    attacker's line; reach is not checked."""
     card, other = state.card_of(attacker), state.card_of(target)
     used = card.weapons[weapon - 1]
     if used.value(other.column) == 0:
@@ -43,8 +43,8 @@ def is_bullet_proof(rules: Rules, card: UnitCard) -> bool:
 
 
 def can_reach(attacker: Unit, target: Unit) -> bool:
-    """SP-TGT-4, SP-TGT-5, SP-TGT-6: a Unit in the Frontline reaches the Frontline and the air; any other reaches
-    everything."""
+    """SP-TGT-4, SP-TGT-5, SP-TGT-6: whether the target is within reach. A Unit in the Frontline reaches the Frontline
+    and the air; any other reaches everything."""
     return attacker.line != FRONT or target.line != REAR
 
 
@@ -78,8 +78,8 @@ def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
 
 
 def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
-    """Why no weapon can affect the target: bombs are spent, the Unit stands in the rear, it has only bullets, or no
-    Attack Value."""
+    """The clause that explains why no weapon can affect the target: bombs are spent, the Unit stands in the rear, it
+    has only bullets, or no Attack Value."""
     card, other = state.card_of(unit), state.card_of(target)
     found = "SP-TGT-3"
     for number, weapon in enumerate(card.weapons, start=1):
@@ -95,7 +95,8 @@ def clause_of_target(state: State, unit: Unit, target: Unit) -> str:
 
 
 def can_assault(state: State, unit: Unit, target: Unit) -> bool:
-    """SP-ASLT-1, SP-ASLT-2: infantry that may attack, against an armored enemy within reach."""
+    """SP-ASLT-1, SP-ASLT-2: whether the Unit is infantry that may attack, and the target an armored enemy within
+    reach."""
     return (
         state.card_of(unit).kind == INFANTRY
         and target.seat != unit.seat
@@ -107,7 +108,7 @@ def can_assault(state: State, unit: Unit, target: Unit) -> bool:
 
 
 def best_value(state: State, unit: Unit) -> i64:
-    """The lowest Attack Value against armor of a usable weapon, or 0."""
+    """The lowest Attack Value of a usable weapon against armor, or 0."""
     best: i64 = 0
     weapons = state.card_of(unit).weapons
     for weapon in range(1, len(weapons) + 1):
@@ -128,7 +129,7 @@ def assault_value(state: State, members: list[Unit]) -> i64:
 
 
 def lead_of(state: State, members: list[Unit]) -> Unit:
-    """SP-ASLT-8: the member whose Attack Value is used, the first of them."""
+    """SP-ASLT-8: the member whose Attack Value is used; the first, if several have the same."""
     best = assault_value(state, members)
     for unit in members:
         if best_value(state, unit) == best:
@@ -157,13 +158,13 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 class Plan:
     def __init__(self, state: State, seat: i64) -> None:
         self.target: i64 = actions.NO_UNIT
-        """The Assault being put together."""
+        """The target of the Assault that is being put together."""
         self.members: list[int] = []
         self.busy: list[int] = []
-        """Units that already have an attack."""
+        """The Units that already have an attack."""
         self.latest_target: i64 = -1
         self.latest: i64 = -1
-        """The latest single attacker."""
+        """The attacker of the latest single attack."""
         for action in state.sides[seat].plan:
             if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
                 self.target = self.latest_target = action.unit
@@ -195,7 +196,7 @@ def _has_value(state: State, units: list[Unit]) -> bool:
 
 
 def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-ASLT-1, SP-ASLT-3: members in order, such that there can be three or more and one has an Attack Value."""
+    """SP-ASLT-1, SP-ASLT-3: add members in order, such that there can be three or more and one has an Attack Value."""
     target = state.in_play(plan.target)
     joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)
@@ -211,7 +212,7 @@ def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> No
 
 
 def reveal(state: State, log: list[Event] | None) -> None:
-    """Both sets of declarations are shown together (H-14)."""
+    """Show both sets of declarations together (H-14)."""
     for seat in range(2):
         side = state.sides[seat]
         target: i64 = actions.NO_UNIT
@@ -301,7 +302,7 @@ class Declarations(Stage):
         return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        """The clause that forbids a line of the plan; empty if the line belongs to another step."""
         if isinstance(action, actions.Pair) and action.verb == actions.ATTACK:
             return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
         if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
@@ -320,7 +321,7 @@ class Declarations(Stage):
             open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """SP-COMBAT-1: the Combat Phase begins with declarations."""
+        """SP-COMBAT-1: begin the Combat Phase with declarations."""
         state.phase = IN_DECLARATION
         state.step = DECLARE
 

@@ -1,4 +1,4 @@
-"""Deck and starting hand (SP-DECK, SP-SETUP): both seats in secret, card by card."""
+"""Deck and starting hand (SP-DECK, SP-SETUP): both seats choose them in secret, card by card."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def pick(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
 
 
 def hand_goal(state: State, seat: i64) -> i64:
-    """SP-SETUP-1: the size of the starting hand; the whole deck, if it is smaller."""
+    """SP-SETUP-1: the size of the starting hand, which is the whole deck if that is smaller."""
     side = state.sides[seat]
     there = total(side.hand) + total(side.reserves)
     wanted = state.rules.start_units[seat]
@@ -113,7 +113,7 @@ def hold(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
 
 
 def show_lists(state: State, log: list[Event] | None) -> None:
-    """Both decks are built: with open lists everybody sees them (AMB-50)."""
+    """With open lists, show both decks to everybody once they are built (AMB-50)."""
     rules = state.rules
     if log is None or not rules.open_lists:
         return
@@ -127,7 +127,7 @@ def show_lists(state: State, log: list[Event] | None) -> None:
 
 
 def show_sizes(state: State, log: list[Event] | None) -> None:
-    """Both hands are chosen: everybody sees how many cards there are (H-3)."""
+    """Show everybody how many cards there are, once both hands are chosen (H-3)."""
     if log is None:
         return
     for seat in range(2):
@@ -163,7 +163,7 @@ def begin_muster(state: State) -> bool:
 
 
 def field(state: State, log: list[Event] | None) -> None:
-    """Everything is chosen: sizes are known, and the Units that a Situation commits are put into the Battle Area."""
+    """Once everything is chosen, show the sizes, and put the Units that a Situation commits into the Battle Area."""
     show_sizes(state, log)
     rules = state.rules
     for seat in range(2):
@@ -197,7 +197,7 @@ def next_dealt(state: State) -> i64:
 
 @final
 class Draft(Stage):
-    """Deck and starting hand, the Battle Area of a Situation, Command cards, priority."""
+    """The steps for deck and starting hand, the Battle Area of a Situation, Command cards, and priority."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return undone(state) if state.step == steps.BUILD or state.step == steps.MUSTER else NATURE
@@ -208,7 +208,7 @@ class Draft(Stage):
         return legal_holds(state, seat) if state.step == steps.MUSTER else super().legal_actions(state, seat)
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
-        """Command cards by their copies; the first priority is 50:50."""
+        """The Command cards, weighted by their copies; for the first priority, both seats with equal weight."""
         if state.step == steps.PRIORITY:
             return [(action, 1) for action in state.rules.priorities]
         return hands.draws(state.deck, state.rules.deals)
@@ -247,7 +247,7 @@ class Draft(Stage):
             state.step = steps.GOING_ON
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """SP-SETUP: decks, starting hands, the Battle Area of a Situation, Command cards, priority."""
+        """SP-SETUP: continue with decks, starting hands, the Battle Area of a Situation, Command cards, or priority."""
         if box == steps.TO_BUILD:
             state.then = steps.TO_MUSTER
             if begin_build(state):

@@ -64,7 +64,7 @@ def wants_draw(state: State, seat: i64) -> bool:
 
 
 def legal_draws(state: State, seat: i64) -> list[Action]:
-    """SP-DRAW-1, SP-DRAW-2: first the Command draws, then the free ones."""
+    """SP-DRAW-1, SP-DRAW-2: the legal draws: first the Command draws, then the free ones."""
     side = state.sides[seat]
     found: list[Action] = []
     can_command = hands.can_draw_command(state)
@@ -90,7 +90,7 @@ def use_draw(state: State, seat: i64) -> None:
 
 
 def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | None) -> None:
-    """SP-DRAW-2."""
+    """SP-DRAW-2: decline one draw, or all that are left."""
     side = state.sides[seat]
     draws: i64 = 1
     if all_of_them:
@@ -103,7 +103,7 @@ def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | No
 
 
 def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | None) -> None:
-    """Draw a card: by CHANCE, or from the tail of the Reserves, whose order is fixed."""
+    """Draw a card: CHANCE chooses it, or it comes from the tail of the Reserves, whose order is fixed."""
     use_draw(state, seat)
     if log is not None:
         log.append(DrawChosen(seat, is_command=command))
@@ -134,13 +134,13 @@ def prepare(state: State, log: list[Event] | None) -> None:
 
 
 def excess_units(state: State, seat: i64) -> i64:
-    """Surplus Unit cards, less those that the plan puts away."""
+    """The surplus Unit cards, minus those that the plan puts away."""
     side = state.sides[seat]
     return total(side.hand) - state.rules.hand_units - _planned(side, actions.RETURN)
 
 
 def excess_commands(state: State, seat: i64) -> i64:
-    """Surplus Command cards, less those that the plan puts away."""
+    """The surplus Command cards, minus those that the plan puts away."""
     side = state.sides[seat]
     return total(side.commands) - state.rules.hand_command - _planned(side, actions.DISCARD)
 
@@ -159,8 +159,8 @@ def _planned(side: Side, verb: i64) -> i64:
 
 
 def begin_limits(state: State) -> bool:
-    """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must, which is public, as hand sizes
-    are."""
+    """SP-TURN-5: let both seats put away surplus cards in secret. Returns whether anybody must, which is public, as
+    hand sizes are."""
     for seat in range(2):
         state.sides[seat].is_done = not has_excess(state, seat)
     if state.sides[0].is_done and state.sides[1].is_done:
@@ -170,7 +170,8 @@ def begin_limits(state: State) -> bool:
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """First Units, then Command cards, without those that the plan has already put away."""
+    """The cards that can be put away: first Units, then Command cards, without those that the plan has already put
+    away."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
         left, choices = side.hand[:], rules.returns
@@ -249,7 +250,7 @@ def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] |
 
 
 def _drawn(state: State, log: list[Event] | None) -> None:
-    """A card was drawn; another may be due."""
+    """Continue after a card was drawn; another may be due."""
     state.to_draw -= 1
     if state.to_draw > 0:
         prepare(state, log)
@@ -259,7 +260,7 @@ def _drawn(state: State, log: list[Event] | None) -> None:
 
 @final
 class DrawPhase(Stage):
-    """Draws, hand limits, the end of the Turn."""
+    """The steps for draws, hand limits, and the end of the Turn."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Each seat draws on its own (SP-DRAW-4); both put away surplus cards in secret."""
@@ -311,7 +312,7 @@ class DrawPhase(Stage):
             end_turn(state, log)
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """The draws, the hand limits, the end of the Turn."""
+        """Continue with the draws, the hand limits, or the end of the Turn."""
         if box == steps.TO_DRAW:
             begin_draws(state)
             state.then = steps.TO_DRAWING

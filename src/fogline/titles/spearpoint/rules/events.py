@@ -25,14 +25,14 @@ class Event(events.Event[State]):
 
 
 class Public(Event):
-    """Everybody learns all of it."""
+    """An event that everybody learns in full."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self
 
 
 class _Secret(Event):
-    """Its own seat learns all of it; others do not even learn that it happened."""
+    """An event that its own seat learns in full; others do not even learn that it happened."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class _Secret(Event):
 
 
 class _SecretCard(Event):
-    """Its own seat learns the card; others learn only that there was one."""
+    """An event whose card only its own seat learns; others learn only that there was a card."""
 
     seat: int
     card: str | None
@@ -51,19 +51,19 @@ class _SecretCard(Event):
 
 
 class _OfSeat(Public):
-    """Everybody sees an action of a seat, or an event that concerns it."""
+    """An event about a seat's action, or one that concerns a seat; everybody sees it."""
 
     seat: int
 
 
 class _OpenCard(_OfSeat):
-    """Everybody sees a card of a seat."""
+    """An event about a seat's card, which everybody sees."""
 
     card: str
 
 
 class _OfUnit(Public):
-    """Everybody sees an event that concerns a Unit in play."""
+    """An event about a Unit in play, which everybody sees."""
 
     unit: str
 
@@ -104,11 +104,11 @@ CLOSED_BY: Final = {
     INITIATIVE: "SP-CMD-14",
     LIMIT: "SP-DRAW-6",
 }
-"""The clause for closing a plan, where it differs."""
+"""The clause for closing a plan, for steps in which it differs."""
 
 
 class DeckShown(_OfSeat, clause="AMB-50"):
-    """Lists are open: both decks are built and everybody sees them, each card with its number."""
+    """Both decks are built and lists are open, so everybody sees each card with its number."""
 
     cards: tuple[tuple[str, int], ...]
 
@@ -125,7 +125,7 @@ class Dealt(_SecretCard, clause="SP-SETUP-3"):
 
 
 class PriorityGiven(_OfSeat, clause="SP-SETUP-6"):
-    """The seat whose effects come first."""
+    """A seat was given priority: its effects come first."""
 
 
 class TurnBegan(Public, clause="SP-TURN-1"):
@@ -168,7 +168,7 @@ class Converted(_OfSeat, clause="SP-LINE-3"):
 
 
 class Unopposed(_OfSeat, clause="SP-WIN-4"):
-    """The number of consecutive Turns in which a seat has been unopposed."""
+    """How many consecutive Turns a seat has been unopposed."""
 
     turns: int
 
@@ -200,7 +200,7 @@ class TakenBack(_OpenCard, clause="SP-CMD-8"):
 
 
 class Spent(_OpenCard, clause="SP-CMD-11"):
-    """A Command card was discarded for +1 (H-12)."""
+    """A Command card was discarded to add 1 to a roll (H-12)."""
 
 
 class Expired(Public, clause="SP-TURN-6"):
@@ -225,7 +225,7 @@ class AssaultDeclared(Public, clause="SP-ASLT-1"):
 
 
 class InitiativeRolled(Public, clause="SP-INIT-1"):
-    """Both dice, and their results; a tie is rolled again (H-15)."""
+    """Both dice of the Initiative, and their results; a tie is rolled again (H-15)."""
 
     first: int
     second: int
@@ -237,7 +237,7 @@ class InitiativeRolled(Public, clause="SP-INIT-1"):
 
 
 class AttackNamed(_OfSeat, clause="SP-ATK-1"):
-    """An attack is resolved; weapon 0 is an Assault."""
+    """An attack is to be resolved; weapon 0 is an Assault."""
 
     unit: str
     target: str
@@ -245,7 +245,7 @@ class AttackNamed(_OfSeat, clause="SP-ATK-1"):
 
 
 class AttackRolled(Public, clause="SP-ATK-4"):
-    """The attack roll: dice, modifiers, the Attack Value, and the result (H-16)."""
+    """An attack was rolled: dice, modifiers, the Attack Value, and the result (H-16)."""
 
     first: int
     second: int
@@ -266,7 +266,7 @@ class VictimChosen(_OfUnit, clause="SP-FF-1"):
 
 
 class IntensityRolled(_OfUnit, clause="SP-DMG-1"):
-    """The Intensity, of an attack or of a card, and the resulting Damage (H-18)."""
+    """The Intensity of an attack or of a card was rolled, with the resulting Damage (H-18)."""
 
     dice: tuple[int, ...]
     initial: int
@@ -279,14 +279,14 @@ class Rerolled(_OfUnit, clause="SP-CMD-2"):
 
 
 class Wounded(_OfUnit, clause="SP-DMG-4"):
-    """Damage that a Unit took, and the Endurance it has left."""
+    """A Unit took damage and has this much Endurance left."""
 
     damage: int
     left: int
 
 
 class DamageDrawn(_OfUnit, clause="SP-DMG-6"):
-    """A Damage card for a Unit (H-19); None is the blank one."""
+    """A Unit got a Damage card (H-19); None is the blank one."""
 
     card: str | None
 
@@ -306,7 +306,7 @@ class Destroyed(_OfUnit, clause="SP-DMG-5"):
 
 
 class CrewFated(_OpenCard, clause="SP-SURV-2"):
-    """The fate of a crew: survives, captured, destroyed (H-21)."""
+    """A crew's fate: it survives, is captured, or is destroyed (H-21)."""
 
     fate: str
     by: str = ""
@@ -321,7 +321,7 @@ class Captured(_OfUnit, clause="SP-CAP-3"):
 
 
 class Scored(_OfSeat, clause="SP-VP-1"):
-    """Victory Points, and the seat's new total."""
+    """A seat scored Victory Points and has this new total."""
 
     points: int
     total: int
@@ -380,12 +380,12 @@ class Reshuffled(Public, clause="SP-DRAW-10"):
 
 
 class GameOver(Public, clause="SP-WIN-1"):
-    """The winner and the reason; winner 2 means nobody."""
+    """The game is over, with the winner and the reason; winner 2 means nobody."""
 
     winner: int
     reasons: int
     scores: tuple[int, int]
-    """Victory Points of both seats."""
+    """The Victory Points of both seats."""
 
     def cites(self) -> str:
         is_shared = self.winner == NOBODY and self.reasons == BY_POINTS
@@ -404,7 +404,7 @@ ENDED_BY: Final = {
 
 
 class AllShown(Public, clause="H-34"):
-    """The game is over: both hands, and the rest of both Reserves, in the order of cards (H-34)."""
+    """The game is over and everybody sees both hands, and the rest of both Reserves in the order of cards (H-34)."""
 
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     reserves: tuple[tuple[int, ...], tuple[int, ...]]

@@ -1,4 +1,4 @@
-"""Carry out the Command cards on the agenda, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or a
+"""Carries out the Command cards on the agenda, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or a
 choice waits for it in the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
 
 
 def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Lasting effects need no action: the rules look them up (``modifiers.py``)."""
+    """Carry out one effect of a card. Lasting effects need no action: the rules look them up (``modifiers.py``)."""
     kind = effect.kind
     if kind == cards.DRAW_NOW:
         state.drawer = seat
@@ -133,7 +133,7 @@ _KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REA
 
 @final
 class Execution(Stage):
-    """The die of a card, and the fate of a captured Unit."""
+    """The steps for the die of a card, and the fate of a captured Unit."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The player of the card, or CHANCE."""

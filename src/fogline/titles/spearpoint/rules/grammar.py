@@ -1,4 +1,4 @@
-"""Parts of card sets and Situations as data: names, effects, selectors, durations, Command cards (Part 31). Faults are
+"""Reads parts of card sets and Situations: names, effects, selectors, durations, Command cards (Part 31). Faults are
 recorded and reading continues."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ DAMAGE_PRIMITIVES: Final = (
     "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
     "initiative-mod", "line-lock",
 )  # fmt: skip
-"""The possible effects of Damage cards (V-14)."""
+"""The effects that Damage cards can have (V-14)."""
 _ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in cards.PARAMETERS.values() for key in keys))
 
 
@@ -25,11 +25,11 @@ class Known:
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
-        """By slug, its index in the set."""
+        """The index of each slug in the set."""
         self.units: list[cards.UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether an entry is not even a card, so that any name may belong to the set."""
+        """Whether an entry is not even a card, so that the set might contain any name."""
 
     def is_known(self, slug: str) -> bool:
         """Whether the set has such a card, even a faulty one."""
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def read_each(parts: list[Inspection], read: Callable[[Inspection], T | None]) -> list[T]:
-    """Those of the *parts* that could be read."""
+    """Read each of the *parts*; leave out those that cannot be read."""
     found: list[T] = []
     for part in parts:
         one = read(part)
@@ -53,7 +53,8 @@ def read_each(parts: list[Inspection], read: Callable[[Inspection], T | None]) -
 
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
-    """The effects under ``effect`` that are of a known kind, each with its place. One fault does not hide others."""
+    """Read the effects under ``effect`` that are of a known kind, each with its place. One fault does not hide
+    others."""
     found: list[tuple[str, cards.Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)
@@ -83,8 +84,8 @@ def kind_of_effect(part: Inspection) -> int | None:
 
 
 def read_effect(part: Inspection, besides: Sequence[str] = ()) -> cards.Effect | None:
-    """V-11: a primitive with its own parameters, and those of *besides*. The parameters of an unknown one are checked,
-    too."""
+    """V-11: read a primitive with its own parameters, and those of *besides*. The parameters of an unknown one are
+    checked, too."""
     before = len(part.faults)
     name = part.string("do", cards.PRIMITIVES) or ""
     allowed = cards.PARAMETERS[name] if name else _ALL_PARAMETERS
@@ -157,7 +158,8 @@ def _either(part: Inspection, key: str) -> int:
 
 
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
-    """SP-CMD-9: by default as long as the Unit is in play, or instant for a card without a target."""
+    """SP-CMD-9: read the duration: by default as long as the Unit is in play, or instant for a card without a
+    target."""
     if not part.has("duration"):
         is_unknown = has_target is None or part.is_misspelt("duration")
         return None if is_unknown else (cards.FOR_UNIT if has_target else cards.INSTANT, 0)
@@ -222,7 +224,7 @@ _LISTS: Final = {
 
 
 def read_words(table: Inspection, found: cards.CardSet) -> None:
-    """The tables ``names`` and ``texts`` of a set."""
+    """Read the tables ``names`` and ``texts`` of a set."""
     known = _known(table)
     found.names = _read(table, "names", NAMED, faults.NAME, known)
     found.texts = _read(table, "texts", WORDED, faults.TEXT, known)
@@ -298,7 +300,7 @@ def _tables(value: object) -> list[Table]:
 
 
 def _slugs(value: object) -> set[str]:
-    """Slugs, and texts meant as slugs."""
+    """Read slugs, and texts meant as slugs."""
     return {as_slug(one) for one in value if isinstance(one, str)} if isinstance(value, list) else set()
 
 
@@ -307,7 +309,7 @@ def _slugs(value: object) -> set[str]:
 
 _ROUNDS: Final = 1 << cards.COMMIT_REVEALED | 1 << cards.DECLARE_REVEALED | 1 << cards.DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
-"""The possible effects of a card without a target."""
+"""The effects that a card without a target can have."""
 _MAX_READ: Final = 10 * faults.EFFECTS
 """If a card has too many effects, only this many are checked."""
 
@@ -316,7 +318,7 @@ KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack"
 
 
 def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None:
-    """One card, or None with its faults recorded."""
+    """Read one card; None, with its faults recorded, if that fails."""
     before = len(part.faults)
     copies = part.integer("copies", 1, faults.COPIES)
     windows = _read_windows(part)
@@ -360,7 +362,7 @@ def _read_windows(part: Inspection) -> int | None:
 
 
 def _read_target(part: Inspection) -> cards.Selector | None:
-    """The target; an empty selector if there is none, None if it is wrong."""
+    """Read the target; an empty selector if there is none, None if it is wrong."""
     if not part.has("target"):
         return None if part.is_misspelt("target") else cards.Selector()
     section = part.section("target")
@@ -368,7 +370,7 @@ def _read_target(part: Inspection) -> cards.Selector | None:
 
 
 def _check_icons(part: Inspection, target: cards.Selector | None) -> None:
-    """V-10: the printed icons match the Units that the card can be played on."""
+    """V-10: check that the printed icons match the Units that the card can be played on."""
     icons = part.texts("icons", cards.CREW + 1, (*cards.TYPES[: cards.CREW], "none"))
     if icons is None or target is None:
         return
@@ -380,13 +382,13 @@ def _check_icons(part: Inspection, target: cards.Selector | None) -> None:
 
 
 def _check_target(part: Inspection, card: cards.CommandCard, *, is_known: bool) -> None:
-    """V-15."""
+    """V-15: check the target."""
     if is_known and card.target.pick != cards.PICK_OWNER and card.windows & _ROUNDS:
         part.fault("target", faults.NO_ATTACK_THERE)
 
 
 def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
-    """V-15: the duration fits the windows and the effects. Only one misfit is reported."""
+    """V-15: check that the duration fits the windows and the effects. Only one misfit is reported."""
     if card.duration == cards.FOR_ATTACK and card.windows & _ROUNDS:
         part.fault("duration", faults.NO_ATTACK_TO_LAST)
     for effect in card.effects:
@@ -397,7 +399,7 @@ def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
 
 
 def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: bool, knows_windows: bool) -> None:
-    """V-15: the effects fit the windows and the target. Each kind of fault is reported once."""
+    """V-15: check that the effects fit the windows and the target. Each kind of fault is reported once."""
     kinds = [int(effect.kind) for effect in card.effects]
     if knows_windows and cards.REROLL in kinds and card.windows != 1 << cards.DAMAGE_ROLLED:
         part.fault("windows", faults.REROLL_WINDOW)

@@ -1,4 +1,4 @@
-"""Cards that enter and leave hands, the resulting public knowledge, and secret plans written line by line."""
+"""Cards that enter and leave hands, what the public knows as a result, and secret plans written line by line."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ def reveal_in_hand(side: Side, card: i64) -> None:
 
 
 def can_draw_unit(state: State, seat: i64) -> bool:
-    """SP-DRAW-9."""
+    """SP-DRAW-9: whether a Unit card can be drawn."""
     side = state.sides[seat]
     return len(side.tail) > 0 or total(side.reserves) > 0
 
 
 def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
-    """The same cards, without the last one of this kind."""
+    """The same cards without the last one of this kind."""
     for at in range(len(cards) - 1, -1, -1):
         if cards[at] == card:
             return (*cards[:at], *cards[at + 1 :])
@@ -82,11 +82,11 @@ def _without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
 
 SHUFFLED: Final = 4
 _PASSING: Final = 8
-"""Numbers from here on are about a card, see ``passing``."""
+"""Numbers from here on describe how a card passed; see ``passing``."""
 
 
 def passing(card: i64, seat: i64, back: i64) -> i64:
-    """A Command card left the hand of *seat*, or went *back* (1) there."""
+    """The number for a Command card that left the hand of *seat*, or went *back* (1) to it."""
     return _PASSING + (card << 2 | seat << 1 | back)
 
 
@@ -96,12 +96,12 @@ def passed_card(number: i64) -> i64:
 
 
 def can_draw_command(state: State) -> bool:
-    """SP-DRAW-10: the deck has a card, or will have one when the discards are shuffled."""
+    """SP-DRAW-10: whether the deck has a card, or will have one when the discards are shuffled."""
     return total(state.deck) > 0 or (state.rules.reshuffles and total(state.discards) > 0)
 
 
 def prepare_deck(state: State, log: list[Event] | None) -> None:
-    """A Command card is about to be drawn: shuffle the discards if the deck is empty."""
+    """Prepare to draw a Command card: shuffle the discards if the deck is empty."""
     if total(state.deck) > 0:
         return
     state.deck, state.discards = state.discards, state.deck
@@ -130,7 +130,7 @@ def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) ->
 
 
 def _drawn_by(state: State) -> str:
-    """The clause of a draw: that of the Draw Phase, or of the card being carried out."""
+    """The clause behind a draw: that of the Draw Phase, or of the card being carried out."""
     return "SP-DRAW-1" if state.then == TO_DRAWING else "SP-CMD-2"
 
 
@@ -143,7 +143,7 @@ def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
 
 
 def take_command(state: State, seat: i64, card: i64) -> None:
-    """A Command card leaves a hand openly; the caller decides where it goes."""
+    """Take a Command card openly from a hand; the caller decides where it goes."""
     side = state.sides[seat]
     side.commands[card] -= 1
     if side.known[card] > 0:
@@ -181,13 +181,14 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
 
 
 def legal_rolls(state: State, seat: i64) -> list[Action]:
-    """Roll without a discard, or with any card of the hand discarded (SP-CMD-11)."""
+    """The legal rolls: without a discard, or with any card of the hand discarded (SP-CMD-11)."""
     rules, held = state.rules, state.sides[seat].commands
     return [NO_DISCARD, *[rules.rolls[number] for number in range(rules.command_count) if held[number] > 0]]
 
 
 def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
-    """SP-CMD-11, SP-CMD-12: a roll is due; +1 if a card is discarded for it."""
+    """SP-CMD-11, SP-CMD-12: discard a card, if one is named, for the roll that is due. Returns what it adds: 1, or 0
+    without a card."""
     assert isinstance(action, Roll)
     if not action.slug:
         return 0

@@ -1,4 +1,4 @@
-"""Guesses about who held which Command cards, for the public.
+"""Guesses, for the public, about who held which Command cards.
 
 When the Command deck is shuffled again, all unseen cards are in the two hands (``hands``): the public knows the cards,
 but not their holders. Such cards are *loose* until a later card shows whose they are. A guess follows all later events,
@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
 from fogline.titles.spearpoint.rules.state import State
 
 _DEAD_ENDS: Final = 100
-"""A guess starts again after this many dead ends."""
+"""After this many dead ends, a guess starts again."""
 _DRAWN: Final = -1
 """The decision that a card was drawn since the last shuffle, instead of an index of loose cards."""
 
@@ -26,9 +26,9 @@ class _Loose:
 
     def __init__(self, cards: list[int], owed: list[int]) -> None:
         self.cards = cards
-        """By card, how many."""
+        """By card, the number of loose cards."""
         self.owed = owed
-        """By seat, how many of them are in that hand."""
+        """By seat, the number of them that are in that hand."""
 
     def lacks(self, seat: int, card: int) -> float:
         """The chance that *seat* holds none of these cards."""
@@ -43,14 +43,14 @@ class _Course:
         self.at = 0
         self.shuffled = 0
         self.known = [[0] * count, [0] * count]
-        """By seat and card, the certain cards."""
+        """By seat and card, how many are certainly in the hand."""
         self.loose: list[_Loose] = []
         self.fresh = [0, 0]
-        """By seat, how many cards were drawn since the last shuffle and are still there."""
+        """By seat, how many cards in the hand were drawn since the last shuffle."""
         self.deck = [0] * count
         """By card, how many in the deck as last shuffled are not known to have come from a hand."""
         self.choices: list[int] = []
-        """The decisions still to be tried here."""
+        """The decisions that can still be tried here."""
 
     def copy(self) -> _Course:
         other = _Course(0)
@@ -109,7 +109,7 @@ class _Course:
         return [place for _, place in sorted(found)]
 
     def decide(self, state: State) -> None:
-        """Take the next of the choices."""
+        """Decide for the next of the choices."""
         number = state.passed[self.at]
         seat, card = number >> 1 & 1, int(passed_card(number))
         place = self.choices.pop()
@@ -126,7 +126,7 @@ class _Course:
         self.at += 1
 
     def settle(self, rng: Random) -> None:
-        """At the end, deal the loose cards, any of which can be in either hand."""
+        """Deal the remaining loose cards at the end; any of them can be in either hand."""
         for some in self.loose:
             cards = [card for card, count in enumerate(some.cards) for _ in range(count)]
             rng.shuffle(cards)
@@ -135,7 +135,7 @@ class _Course:
 
 
 def guess_known(state: State, rng: Random) -> list[list[int]]:
-    """By seat and Command card, the other seat's knowledge of that hand."""
+    """By seat and Command card, what the other seat knows about that hand."""
     course = None
     while course is None:
         course = _find_course(state, rng)
@@ -144,7 +144,7 @@ def guess_known(state: State, rng: Random) -> list[list[int]]:
 
 
 def _find_course(state: State, rng: Random) -> _Course | None:
-    """A course of events that fits, or None after too many dead ends."""
+    """Find a course of events that fits; None after too many dead ends."""
     course = _Course(int(state.rules.command_count))
     taken: list[_Course] = []
     """The state at each decision that can be undone."""

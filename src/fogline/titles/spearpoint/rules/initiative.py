@@ -1,4 +1,4 @@
-"""Who attacks first (SP-INIT): the steps ``INITIATIVE`` and ``steps.INITIATIVE_DICE``."""
+"""Determines who attacks first (SP-INIT): the steps ``INITIATIVE`` and ``steps.INITIATIVE_DICE``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.state import NATURE, State, total, undone
 
 
 def ask_for_discards(state: State) -> None:
-    """SP-CMD-14: both choose simultaneously, in secret; a seat without a Command card has no choice."""
+    """SP-CMD-14: let both seats choose simultaneously, in secret; a seat without a Command card has no choice."""
     state.step = steps.INITIATIVE_DICE
     for side in state.sides:
         side.discard = NO_CARD
@@ -28,7 +28,7 @@ def ask_for_discards(state: State) -> None:
 
 
 def show_discards(state: State, log: list[Event] | None) -> None:
-    """H-12: both discards are shown together before the dice."""
+    """H-12: show both discards together before the dice."""
     for seat in range(2):
         side = state.sides[seat]
         side.is_done = False
@@ -38,7 +38,8 @@ def show_discards(state: State, log: list[Event] | None) -> None:
 
 
 def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
-    """SP-INIT-1 to SP-INIT-4: the higher result goes first; a tie is rolled again, discards are not kept."""
+    """SP-INIT-1 to SP-INIT-4: roll the Initiative. The higher result goes first; a tie is rolled again, discards are
+    not kept."""
     totals: list[i64] = [first, second]
     for seat in range(2):
         totals[seat] += initiative_bonus(state, seat)
@@ -60,7 +61,7 @@ def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | No
 
 @final
 class Initiative(Stage):
-    """A discard for the roll, and the dice."""
+    """The steps for the discards and for the dice."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Both choose a discard in secret; then CHANCE rolls."""
@@ -77,7 +78,7 @@ class Initiative(Stage):
             show_discards(state, log)
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """SP-INIT-6: rolled only if both have attacks."""
+        """SP-INIT-6: roll only if both have attacks."""
         state.phase = steps.IN_COMBAT
         first, second = has_attacks(state, 0), has_attacks(state, 1)
         if first and second:

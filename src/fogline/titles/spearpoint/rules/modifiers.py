@@ -1,5 +1,5 @@
-"""Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the current hit. Printed
-values never change; every sum is computed when needed."""
+"""Represents cards that lie or wait somewhere, each as one number; computes sums of effects in force; and describes the
+current hit. Printed values never change; every sum is computed when needed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
 NO_SUBJECT: Final = 0xFFFF
 LAID: Final = 1 << 29
-"""The card has been put where it lies; its effects are being carried out."""
+"""A flag: the card has been put where it lies, and its effects are being carried out."""
 
 
 def agenda_item(seat: i64, card: i64, unit: i64) -> int:
-    """A Command card of *seat* to be carried out, on a Unit or on none."""
+    """The number for a Command card of *seat* that is to be carried out, on a Unit or on none."""
     return seat << 28 | card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
 
 
@@ -51,7 +51,7 @@ PERMANENT: Final = 0xFFFF
 
 
 def order(card: i64, left: i64) -> int:
-    """A Command card that lies with a Unit, or before a player."""
+    """The number for a Command card that lies with a Unit, or before a player."""
     return card << 16 | left
 
 
@@ -60,7 +60,7 @@ def order_card(lying: i64) -> i64:
 
 
 def order_left(lying: i64) -> i64:
-    """How many more Turn ends it lasts, or PERMANENT."""
+    """How many more Turn ends the order lasts, or PERMANENT."""
     return lying & PERMANENT
 
 
@@ -70,7 +70,7 @@ STAMP_BITS: Final = 16
 
 
 def tail_entry(card: i64, stamp: i64) -> int:
-    """A card at the bottom of the Reserves that only its owner knows; *stamp* counts such cards."""
+    """The number for a card at the bottom of the Reserves that only its owner knows; *stamp* counts such cards."""
     return (card << STAMP_BITS | stamp) << 1
 
 
@@ -88,7 +88,7 @@ def tail_stamp(entry: i64) -> i64:
 
 
 def gone_attacker(card: i64, line: i64) -> int:
-    """The remains of an attacker that left between its dice and the damage (SP-DMG-18)."""
+    """What remains of an attacker that left between its dice and the damage (SP-DMG-18)."""
     return card << 2 | line
 
 
@@ -123,7 +123,7 @@ def has(state: State, unit: Unit, kind: i64, other: Unit | None, weapon: i64) ->
 
 
 def _is_plain(state: State, unit: Unit) -> bool:
-    """Whether no card affects it, which is true of most Units most of the time."""
+    """Whether no card affects the Unit, which is true of most Units most of the time."""
     return not unit.orders and unit.damage < 0 and not state.cards and not state.rules.orders[unit.seat].standing
 
 
@@ -182,7 +182,7 @@ def _shares(tags: tuple[str, ...], card: cards.UnitCard) -> bool:
 
 
 def may_attack(state: State, unit: Unit) -> bool:
-    """SP-COMBAT-2: operational, and no card forbids it."""
+    """SP-COMBAT-2: whether a Unit may attack: it is operational, and no card forbids it."""
     return state.is_operational(unit) and not has(state, unit, cards.ATTACK_DENY, None, 0)
 
 
@@ -205,22 +205,22 @@ def is_disabled(state: State, unit: Unit, weapon: i64) -> bool:
 
 
 def is_hidden_from(state: State, target: Unit, attacker: Unit) -> bool:
-    """``target-deny``: the target cannot be declared by this attacker."""
+    """``target-deny``: whether the target cannot be declared by this attacker."""
     return has(state, target, cards.TARGET_DENY, attacker, 0)
 
 
 def is_immobile(state: State, unit: Unit) -> bool:
-    """SP-ATK-5: a gun, or a Unit that can no longer move."""
+    """SP-ATK-5: whether a Unit is immobile: a gun, or a Unit that can no longer move."""
     return state.card_of(unit).immobile or has(state, unit, cards.IMMOBILIZE, None, 0)
 
 
 def is_line_locked(state: State, unit: Unit) -> bool:
-    """SP-MOB-2: a card keeps it in its line."""
+    """SP-MOB-2: whether a card keeps the Unit in its line."""
     return has(state, unit, cards.LINE_LOCK, None, 0) or has(state, unit, cards.IMMOBILIZE, None, 0)
 
 
 def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """SP-ATK-4: all modifiers of an attack roll except the discard."""
+    """SP-ATK-4: the sum of all modifiers of an attack roll except the discard."""
     bonus = added(state, attacker, cards.ATTACK_MOD, False, target, weapon)
     bonus += added(state, target, cards.ATTACK_MOD, True, attacker, weapon)
     if is_immobile(state, target):
@@ -229,7 +229,7 @@ def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64
 
 
 def defense(state: State, unit: Unit, attacker: Unit | None) -> i64:
-    """The Defense, modified, never below 0 (AMB-46)."""
+    """The Defense after modifiers, never below 0 (AMB-46)."""
     found: i64 = state.card_of(unit).defense + added(state, unit, cards.DEFENSE_MOD, False, attacker, 0)
     return found if found > 0 else 0
 
@@ -240,7 +240,7 @@ def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64
 
 
 def intensity_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """The modifiers of the Intensity die before doubling."""
+    """The sum of the Intensity die's modifiers before doubling."""
     bonus = added(state, attacker, cards.INTENSITY_MOD, False, target, weapon)
     return bonus + added(state, target, cards.INTENSITY_MOD, True, attacker, weapon)
 
@@ -254,12 +254,12 @@ def rate(state: State, unit: Unit, target: Unit, weapon: i64) -> i64:
 
 
 def ignores_friendly_fire(state: State, attacker: Unit) -> bool:
-    """``special-ignore``."""
+    """``special-ignore``: whether an effect rules out Friendly Fire."""
     return has(state, attacker, cards.SPECIAL_IGNORE, None, 0)
 
 
 def initiative_bonus(state: State, seat: i64) -> i64:
-    """SP-INIT-2: from cards in force for the side, from its Units, and from the Situation."""
+    """SP-INIT-2: the Initiative bonus from cards in force for the side, from its Units, and from the Situation."""
     found: i64 = 0
     for order in state.sides[seat].orders:
         for effect in state.rules.commands[order_card(order)].effects:
@@ -293,7 +293,7 @@ def attacker_of(state: State) -> Unit | None:
 
 
 def initial_damage(state: State, struck: Unit) -> i64:
-    """SP-DMG-2, SP-ASLT-5: from the dice on the table."""
+    """SP-DMG-2, SP-ASLT-5: the damage from the dice on the table."""
     points: i64 = state.bonus
     for die in state.dice:
         points += die
@@ -329,7 +329,7 @@ def remember_attacker(state: State, unit: Unit) -> None:
 
 
 def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
-    """The attacker's additions to the dice: its Damage Rating and its own modifiers."""
+    """What the attacker adds to the dice: its Damage Rating and its own modifiers."""
     found: i64 = added(state, attacker, cards.INTENSITY_MOD, False, struck, state.weapon)
     if state.doubled:
         found *= 2

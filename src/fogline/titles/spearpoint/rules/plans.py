@@ -1,6 +1,6 @@
-"""Secret plans in any order. The rules require the lines of a plan, and the cards of a starting hand, in a fixed order,
-but players think of them in any. This module finds where a line can be added, sorts lines, and knows which lines tell
-their seat nothing, all from the view alone."""
+"""Lets players write secret plans in any order. The rules require the lines of a plan, and the cards of a starting
+hand, in a fixed order, but players think of them in any. This module finds where a line can be added, sorts lines, and
+knows which lines tell their seat nothing, all from the view alone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_WORK: Final = 200_000
-"""The maximum number of lines searched for additions: some hundredths of a second. In larger battles, some additions
+"""At most this many lines are searched for additions: some hundredths of a second. In larger battles, some additions
 before other lines are not found."""
 
 
 def can_tell(view: View, action: Action) -> bool:
-    """Another line of a deck, a hand or a plan tells its seat nothing. Closing can: if the other seat is done, both are
-    shown."""
+    """Whether a line can tell its seat something. Another line of a deck, a hand or a plan cannot. Closing can: if the
+    other seat is done, both are shown."""
     if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
         return action is actions.PLAIN[actions.DONE]
     return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
@@ -40,8 +40,8 @@ def _lines_left(view: View) -> int:
 
 
 def additions(view: View) -> dict[str, int]:
-    """By line, the place in the viewer's secret plan where adding it keeps the whole legal. An Assault goes where the
-    single attacks begin, and replaces them."""
+    """For each possible line, the place in the viewer's secret plan where adding it keeps the whole legal. An Assault
+    goes where the single attacks begin, and replaces them."""
     seat = view.seat
     if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
         return {}
@@ -87,7 +87,7 @@ def additions(view: View) -> dict[str, int]:
 
 
 def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, None]:
-    """The possible next lines after these lines of a plan, in the order of the rules."""
+    """The lines that can legally follow these lines of a plan, in the order of the rules."""
     side = state.sides[seat]
     side.plan = lines
     found = dict.fromkeys(play.legal_list(state, seat))
@@ -155,7 +155,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
-    """The same for a starting hand. The *state* is changed."""
+    """Whether the rules accept these cards as a starting hand. The *state* is changed."""
     side = state.sides[seat]
     for number in range(state.rules.unit_count):
         side.reserves[number] += side.hand[number]
@@ -169,8 +169,8 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def in_order(rules: Rules, texts: list[str]) -> list[str]:
-    """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first
-    and are refused there."""
+    """Put lines of a deck, a starting hand or a plan into the order of the rules, legal or not. Unreadable lines come
+    first and are refused there."""
     unread: list[str] = []
     lines: list[Action] = []
     for text in texts:
@@ -183,7 +183,7 @@ def in_order(rules: Rules, texts: list[str]) -> list[str]:
 
 
 def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
-    """Lines in the order of the rules (stable sort). ``None`` if an Assault is incomplete."""
+    """Put lines into the order of the rules (stable sort). ``None`` if an Assault is incomplete."""
     for line in lines:
         if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             return _declared(lines)
@@ -193,8 +193,8 @@ def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
 
 
 def _declared(lines: list[Action]) -> list[Action] | None:
-    """Assaults by target, each with its members in order, then single attacks by attacker. An unfinished Assault is the
-    last line of all."""
+    """Put Assaults first, by target, each with its members in order, then single attacks by attacker. An unfinished
+    Assault is the last line of all."""
     assaults: list[tuple[int, list[int], bool]] = []
     attacks: list[tuple[int, int, Action]] = []
     for at, line in enumerate(lines):
@@ -223,8 +223,8 @@ def _declared(lines: list[Action]) -> list[Action] | None:
 
 
 def _order(rules: Rules, line: Action) -> tuple[int, int]:
-    """The place of a line: Units, crews, transfers, changes of line; Assaults, single attacks; surplus Units, surplus
-    Command cards."""
+    """The place of a line in the order: Units, crews, transfers, changes of line; Assaults, single attacks; surplus
+    Units, surplus Command cards."""
     if isinstance(line, actions.Commit):
         return 0, rules.unit_numbers.get(line.slug, NO_CARD)
     if isinstance(line, actions.Man):

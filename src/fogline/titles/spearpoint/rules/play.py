@@ -1,5 +1,5 @@
-"""Who is asked, and the possible answers. Actions are played, or refused with the clause that forbids them; then the
-game follows the flow chart (SP-TURN-5) until somebody is asked again."""
+"""Determines who is asked, and the possible answers. Actions are played, or refused with the clause that forbids them;
+then the game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _STAGES: Final[list[Stage]] = [
     DRAW_PHASE, DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # DRAW, DRAW_COMMAND, DRAW_UNIT, LIMIT
     _OVER, _OVER,  # OVER, GOING_ON
 ]  # fmt: skip
-"""By step: who acts, the legal actions, the clause of a refusal, and the effect of an action."""
+"""By step, the stage that knows who acts, the legal actions, the clause of a refusal, and the effect of an action."""
 _ENTERED: Final[list[Stage]] = [
     DRAFT, DRAFT, DRAFT, DRAFT,  # TO_BUILD, TO_MUSTER, TO_FIELD, TO_DEAL
     COMMITMENT, DECLARATIONS, INITIATIVE,  # TO_COMMIT, TO_DECLARE, TO_INITIATIVE
@@ -48,7 +48,7 @@ _ENTERED: Final[list[Stage]] = [
     DAMAGE, DAMAGE,  # TO_PARRY, TO_WOUND
     DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # TO_DRAW, TO_DRAWING, TO_LIMIT
 ]  # fmt: skip
-"""By box of the flow chart."""
+"""The stage for each box of the flow chart."""
 _CHANCE_STEPS: Final = (
     steps.DEAL, steps.PRIORITY, steps.INITIATIVE_DICE, steps.DICE, steps.INTENSITY_DIE, steps.DAMAGE, steps.CARD_DIE,
     steps.DRAW_COMMAND, steps.DRAW_UNIT,

@@ -89,12 +89,12 @@ class Spearpoint:
         return plans.can_tell(view, action)
 
     def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether all were equally likely, as successive calls of ``imagined`` would
-        return them."""
+        """Return *count* such states, as successive calls of ``imagined`` would, each with whether all were equally
+        likely."""
         return worlds.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
-        """The same, and whether each such state was equally likely."""
+        """Like ``imagine``, but also returns whether each such state was equally likely."""
         return worlds.imagine(view, rng), worlds.is_even(view)
 
     def write(self, action: Action) -> str:
@@ -104,7 +104,7 @@ class Spearpoint:
         return actions.read(text)
 
     def read_in(self, state: State, text: str) -> Action:
-        """The same for one game: cards of other sets are unknown here. Depends only on the set-up."""
+        """Read an action for one game: cards of other sets are unknown here. Depends only on the set-up."""
         return actions.read(text, state.rules.nameable)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -135,7 +135,7 @@ class Spearpoint:
 
 
 def _by_chance(state: State, dice: Dice) -> Action:
-    """Rolled dice, or a card drawn from the deck in question."""
+    """Roll dice, or draw a card from the deck in question."""
     step, rules = state.step, state.rules
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return ALL_DICE[dice.randrange(len(ALL_DICE))]
@@ -151,7 +151,7 @@ def _by_chance(state: State, dice: Dice) -> Action:
 
 
 def _drawn(counts: vec[i64], dice: Dice) -> i64:
-    """A card from a deck that is not empty."""
+    """Draw a card from a deck that is not empty."""
     at: i64 = dice.randrange(total(counts))
     number: i64 = 0
     while at >= counts[number]:

@@ -63,11 +63,11 @@ _NUMBERS: Final = {
     "vp-at-least": _MAXIMUM["vp-goal"],
     "count-at-least": faults.POOL,
 }
-"""Conditions that are numbers, each with its maximum."""
+"""Conditions whose values are numbers, each with its maximum."""
 
 
 def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> cards.Situation | None:
-    """One Situation, or None with its faults recorded."""
+    """Read one Situation; None, with its faults recorded, if that fails."""
     before = len(part.faults)
     part.only(("id", "options", "a", "b", "win", "standard-win"))
     found = cards.Situation(part.slug("id") or "")
@@ -103,8 +103,8 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
 
 
 def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
-    """SP-DECK-1: the lower limit of decks is not above the upper one. Limits missing for a side are those in *general*;
-    a given deck has none."""
+    """SP-DECK-1: check that the lower limit of decks is not above the upper one. Limits missing for a side are those in
+    *general*; a given deck has none."""
     own = [key for key in ("deck-min", "deck-max") if part.has(key)]
     low, high = [_limit(part, key, general) for key in ("deck-min", "deck-max")]
     if own and not part.has("deck") and low is not None and high is not None and low > high:
@@ -112,7 +112,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
-    """A limit of decks, if its value is valid."""
+    """A limit of decks; None if it is missing or invalid."""
     value = part.value(key) if part.has(key) else general.get(key)
     is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None
@@ -183,7 +183,7 @@ def _read_placed(part: Inspection, known: Known) -> cards.Placed | None:
 
 
 def _read_standing(part: Inspection) -> cards.Standing | None:
-    """An effect for the Units that ``units`` names, or for the side without ``units``."""
+    """Read an effect for the Units that ``units`` names or, without ``units``, for the side."""
     before = len(part.faults)
     section = part.section("units") if part.has("units") else None
     which = read_selector(section) if section is not None else cards.Selector()
@@ -215,7 +215,7 @@ def _read_goal(part: Inspection) -> cards.Goal | None:
 
 
 def _read_condition(part: Inspection, seat: int, depth: int) -> cards.Condition | None:
-    """Exactly one of ``CONDITIONS``."""
+    """Read a condition: exactly one of ``CONDITIONS``."""
     if depth > faults.DEPTH:
         part.fault("", faults.CONDITIONS_DEEP)
         return None
@@ -251,7 +251,8 @@ def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, dep
 
 
 def _check_conditions(part: Inspection) -> None:
-    """The total number of conditions of a Situation is limited, because they are checked after every event."""
+    """Check the total number of conditions of a Situation. It is limited, because they are checked after every
+    event."""
     goals = part.value("win")
     listed = goals if isinstance(goals, list) else []
     found = sum(_count(goal.get("when"), 0) for goal in listed if isinstance(goal, dict))

@@ -1,4 +1,4 @@
-"""The interface of each part of the rules to its own steps."""
+"""The interface through which each part of the rules handles its own steps."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Stage:
         return []
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        """The clause that forbids *action*, which is not legal; nothing if it belongs to another step."""
+        """The clause that forbids *action*, which is not legal; empty if it belongs to another step."""
         return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """The effect of a legal action."""
+        """Carry out a legal action."""
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
         """Continue with a box of the flow chart (SP-TURN-5)."""

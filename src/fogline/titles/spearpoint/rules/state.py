@@ -54,7 +54,7 @@ class UnitView(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """Cards publicly known to be in a hand, or among those put away in secret since (``hands.py``)."""
+    """Cards that are publicly known to be in a hand, or among those put away in secret since then (``hands.py``)."""
 
     since: int
     """How many cards had been put away in secret when this became known."""
@@ -62,12 +62,12 @@ class Hint(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """The publicly known counts when the Command discards became a new deck (``hands.py``), by Command card."""
+    """What was publicly known, by Command card, when the Command discards became a new deck (``hands.py``)."""
 
     first_size: int
-    """Command cards in the first hand."""
+    """The number of Command cards in the first hand."""
     both: tuple[int, ...]
-    """Command cards in both hands."""
+    """The Command cards in both hands together."""
     deck: tuple[int, ...]
     first_seen: tuple[int, ...]
     """The cards that everybody had seen enter each hand."""
@@ -80,20 +80,20 @@ class Unit:
 
     def __init__(self, name: i64, card: i64, seat: i64, line: i64, crew: i64, endurance: i64, flight: i64) -> None:
         self.name: i64 = name
-        """Who committed it, and its position in the order of commitment: the owner is ``name >> OWNER_BITS``."""
+        """Who committed the Unit, and its position in the order of commitment: the owner is ``name >> OWNER_BITS``."""
         self.card: i64 = card
         self.seat: i64 = seat
-        """Its present owner."""
+        """The seat that owns it now."""
         self.line: i64 = line
         self.crew: i64 = crew
         """The crew card, or NO_CARD."""
         self.endurance: i64 = endurance
         self.flight: i64 = flight
-        """Turns of Flight left."""
+        """The number of Turns of Flight left."""
         self.damage: i64 = NO_DAMAGE
         """The Damage card it carries."""
         self.counter: i64 = FOR_GOOD
-        """The whole Turns for which the Damage Effect still lasts; 0 once it is over."""
+        """How many whole Turns the Damage Effect still lasts; 0 once it is over."""
         self.by_friends: bool = False
         """Whether its Damage card came from Friendly Fire (SP-VP-5)."""
         self.bombed: bool = False
@@ -104,7 +104,7 @@ class Unit:
         """The target that it has declared, alone or in an Assault, but not yet attacked."""
         self.assaults: bool = False
         self.orders: list[int] = []
-        """Command cards that lie with it, see ``entries.order``."""
+        """The Command cards that lie with it, see ``entries.order``."""
 
     def clone(self) -> Unit:
         twin = Unit(self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight)
@@ -136,33 +136,33 @@ class Side:
     def __init__(
         self, hand: vec[i64], reserves: vec[i64], lost: vec[i64], commands: vec[i64], known: vec[i64], seen: vec[i64]
     ) -> None:
-        """The lists are kept, not copied."""
+        """The lists are stored without copying."""
         self.hand: vec[i64] = hand
-        """By Unit card, how many."""
+        """By Unit card, how many are in hand."""
         self.reserves: vec[i64] = reserves
         """By Unit card, how many lie in the shuffled part of the Reserves; while the deck is built, the deck."""
         self.tail: list[int] = []
-        """The cards below them, the upper first, see ``entries.tail_entry``."""
+        """The cards below the shuffled part, the upper first, see ``entries.tail_entry``."""
         self.returned: i64 = 0
         """The number of cards put there in secret so far."""
         self.hints: list[Hint] = []
-        """The public knowledge of the hand, see ``hands.py``."""
+        """What the public knows about the hand, see ``hands.py``."""
         self.commands: vec[i64] = commands
-        """By Command card, how many."""
+        """By Command card, how many are in hand."""
         self.lost: vec[i64] = lost
         """By Unit card, how many of those that this seat committed are out of the game."""
         self.plan: list[Action] = []
-        """The choices in this secret step so far."""
+        """The seat's choices so far in this secret step."""
         self.is_done: bool = False
         """Whether the seat has closed its plan; public."""
         self.points: i64 = 0
         self.overrun: i64 = 0
-        """Consecutive unopposed Turns (SP-WIN-4)."""
+        """The number of consecutive unopposed Turns (SP-WIN-4)."""
         self.committed: i64 = 0
-        """Units committed so far: the number of the latest."""
+        """The number of Units committed so far, which is the number of the latest."""
         self.command_draws: i64 = 0
         self.free_draws: i64 = 0
-        """Draws left in this Draw Phase."""
+        """The number of draws left in this Draw Phase."""
         self.orders: list[int] = []
         """Command cards in force for the side itself, as in ``Unit.orders``."""
         self.discard: i64 = NO_CARD
@@ -201,11 +201,11 @@ class State:
         damage_deck: vec[i64],
         damage_discards: vec[i64],
     ) -> None:
-        """Lists are kept, not copied."""
+        """The lists are stored without copying."""
         self.rules = rules
         self.sides = sides
         self.units = units
-        """Units in play, in the order of their commitment."""
+        """The Units in play, in the order of their commitment."""
         self.step: i64 = BUILD
         self.phase: i64 = IN_SETUP
         self.then: i64 = TO_BUILD
@@ -217,7 +217,7 @@ class State:
         self.window: i64 = 0
         """The window that is open."""
         self.agenda: list[int] = []
-        """Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
+        """The Command cards still to be carried out, the next one last, see ``entries.agenda_item``."""
         self.deck: vec[i64] = deck
         """By Command card, how many lie in the deck."""
         self.discards: vec[i64] = discards
@@ -228,9 +228,9 @@ class State:
         self.passed: list[int] = []
         """How Command cards have entered and left hands since the first shuffle, see ``hands.py``."""
         self.drawer: i64 = 0
-        """The seat for which a card is drawn; the captor."""
+        """The seat for which a card is drawn, or the captor."""
         self.to_draw: i64 = 0
-        """The cards that ``drawer`` still gets from a Command card."""
+        """How many cards ``drawer`` still gets from a Command card."""
         self.focus: i64 = NO_UNIT
         """The Unit that a Damage card, a capture or a card's die is about."""
         # The current attack.
@@ -244,7 +244,7 @@ class State:
         """1 or 2; 0 in an Assault."""
         self.rolls_left: i64 = 0
         self.natural: i64 = 0
-        """The sum of the attack dice as rolled."""
+        """The unmodified sum of the attack dice."""
         self.doubled: bool = False
         self.is_friendly: bool = False
         """Whether the hit is Friendly Fire."""
@@ -255,9 +255,9 @@ class State:
         self.bonus: i64 = 0
         """The bonus from a discard for the next roll: 0 or 1."""
         self.card_bonus: i64 = 0
-        """The same for the die of the current card."""
+        """The bonus from a discard for the die of the current card."""
         self.power: i64 = 0
-        """The attacker's addition to the dice of its hit, if it is ``gone``."""
+        """What the attacker adds to the dice of its hit, if it is ``gone``."""
         self.gone: i64 = NO_ATTACKER
         """The attacker that a card has taken away since its hit, see ``modifiers.gone_attacker`` (SP-DMG-18)."""
         self.dice: list[int] = []
@@ -267,9 +267,9 @@ class State:
         self.cards: list[int] = []
         """Command cards for this attack only, see ``entries.played_for``."""
         self.quiet: i64 = 0
-        """Consecutive Turns without an attack roll and without points (SP-WIN-7)."""
+        """The number of consecutive Turns without an attack roll and without points (SP-WIN-7)."""
         self.is_quiet: bool = True
-        """Whether this Turn is one so far."""
+        """Whether this Turn has had neither so far."""
         self.winner: i64 = NOBODY
         self.reasons: i64 = 0
 
@@ -345,11 +345,11 @@ class State:
         return self.rules.units[unit.card]
 
     def is_ground(self, unit: Unit) -> bool:
-        """SP-TYPE-3."""
+        """Whether the Unit is a ground Unit (SP-TYPE-3)."""
         return self.card_of(unit).kind != AIRCRAFT
 
     def is_operational(self, unit: Unit) -> bool:
-        """SP-TYPE-5: it needs no crew, or has one."""
+        """SP-TYPE-5: whether the Unit is operational: it needs no crew, or has one."""
         return unit.crew != NO_CARD or self.card_of(unit).crew == NO_CREW
 
     def has_front(self, seat: i64) -> bool:
@@ -403,7 +403,7 @@ NO_SEATS: Final[tuple[Seat, ...]] = ()
 
 
 def undone(state: State) -> tuple[Seat, ...]:
-    """In simultaneous steps: the seats that have not closed their plans yet."""
+    """In simultaneous steps, the seats that have not closed their plans yet."""
     return some(not state.sides[0].is_done, not state.sides[1].is_done)
 
 

@@ -1,4 +1,5 @@
-"""The Battle Area as one small SVG: lines and air of both sides, the viewer's own below, then the text picture."""
+"""Draws the Battle Area as one small SVG: lines and air of both sides, the viewer's own at the bottom, followed by the
+text picture."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def svg(shown: State | View, *, title: str = "") -> str:
 
 
 def _unit(rules: Rules, unit: Unit, x: int, y: int) -> str:
-    """Name, card and Endurance. The corners show who committed it, the colour who owns it now."""
+    """Draws a Unit: name, card and Endurance. The corners show who committed it, the colour who owns it now."""
     card = rules.units[unit.card]
     slug = card.slug if len(card.slug) <= _MAX_SHOWN else f"{card.slug[: _MAX_SHOWN - 1]}…"
     return (

@@ -1,4 +1,4 @@
-"""Tables computed once per set-up: all lookups of the rules during a game."""
+"""Tables computed once for a set-up, which the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rules:
     def __init__(self, setup: Setup, card_set: cards.CardSet, situation: cards.Situation | None) -> None:
         self.slugs: list[str] = slugs_of(card_set)
         self.nameable: set[str] = set(self.slugs)
-        """Everything that actions can name."""
+        """All names that actions can contain."""
         actions.know(self.slugs)  # as long as these rules are in use
         options = setup.options
         self.setup = setup
@@ -41,7 +41,7 @@ class Rules:
         self.no_units: vec[i64] = vec[i64]([0] * len(card_set.units))
         self.no_commands: vec[i64] = vec[i64]([0] * len(card_set.commands))
         self.no_damages: vec[i64] = vec[i64]([0] * len(card_set.damages))
-        """A 0 for each card."""
+        """A zero for each Damage card."""
         self.command_copies: vec[i64] = vec[i64]([card.copies for card in card_set.commands])
         self.damage_copies: vec[i64] = vec[i64]([card.copies for card in card_set.damages])
         self.unit_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(card_set.units)}
@@ -55,11 +55,11 @@ class Rules:
         self.pools: list[vec[i64]] = [
             _pool(card_set, self.factions[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
         ]
-        """By seat and Unit card, how many copies the faction has for building."""
+        """By seat and Unit card, the number of copies that the faction has for building."""
         self.copies: list[vec[i64]] = [
             _copies(self.pools[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
         ]
-        """By seat and Unit card, the possible number in a game."""
+        """By seat and Unit card, how many there can be in a game."""
         self.crew_cards: list[vec[i64]] = [_crew_cards(card_set, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
         self.by_window: list[list[int]] = [
@@ -173,7 +173,8 @@ def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:
 
 @lru_cache(maxsize=64)
 def rules_for(setup: Setup) -> Rules:
-    """The tables of *setup*, or ``BadData``. Options that are not agreed are those of the Situation (SP-SIT-2)."""
+    """The tables of *setup*; raises ``BadData`` if it is faulty. Options that are not agreed are those of the Situation
+    (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
     card_set = read_cards(setup.data, "cards") if setup.data else _house(setup)
@@ -194,7 +195,7 @@ def rules_for(setup: Setup) -> Rules:
 
 def _house(setup: Setup) -> cards.CardSet:
     """The house cards. A record without an edition was written when there was only one edition. An unknown edition is
-    refused with the other options."""
+    refused together with the other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
@@ -216,7 +217,7 @@ def refuse_foreign_cards(rules: Rules, seat: int) -> None:
 
 
 def refuse_impossible_deck(rules: Rules, seat: int) -> None:
-    """SP-DECK-1: some deck must be within the limits."""
+    """SP-DECK-1: refuse a set-up unless some deck is within the limits."""
     if rules.orders[seat].fixed:
         return
     low, high = rules.deck_min[seat], rules.deck_max[seat]

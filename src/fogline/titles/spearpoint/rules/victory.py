@@ -67,13 +67,13 @@ def all_reserves(side: Side) -> tuple[int, ...]:
 
 
 def end_by_points(state: State, reason: i64, log: list[Event] | None) -> None:
-    """The higher score wins; equal scores draw."""
+    """End the game: the higher score wins; equal scores draw."""
     first, second = state.sides[0].points, state.sides[1].points
     end(state, NOBODY if first == second else (0 if first > second else 1), reason, log)
 
 
 def check_points(state: State, log: list[Event] | None) -> None:
-    """SP-WIN-1, SP-WIN-2: after every change of points."""
+    """SP-WIN-1, SP-WIN-2: check the points after every change."""
     if state.step == OVER or not state.rules.standard_win:
         return
     reached = [state.sides[seat].points >= state.rules.vp_goals[seat] for seat in (0, 1)]
@@ -84,7 +84,7 @@ def check_points(state: State, log: list[Event] | None) -> None:
 
 
 def is_unopposed(state: State, seat: i64) -> bool:
-    """SP-WIN-4: a ground Unit of its own, and no opposition."""
+    """SP-WIN-4: whether a seat has a ground Unit of its own and meets no opposition."""
     has_ground = False
     for unit in state.units:
         ground = state.is_ground(unit)
@@ -112,7 +112,7 @@ def check_opposition(state: State) -> None:
 
 
 def check_overrun(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC-6."""
+    """SP-ENDC-6: check for Overrun."""
     if state.step == OVER or not state.rules.standard_win:
         return
     for seat in range(2):
@@ -122,8 +122,8 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
 
 
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
-    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation; none before anybody could
-    commit."""
+    """SP-WIN-5: end the game by the first Win Condition that is met, in the order of the Situation; none counts before
+    anybody could commit."""
     situation = state.rules.situation
     if state.step == OVER or situation is None or state.turn == 0 or (state.turn == 1 and state.phase == IN_COMMITMENT):
         return
@@ -155,7 +155,8 @@ def is_met(state: State, when: cards.Condition) -> bool:
 
 
 def check_turn(state: State, log: list[Event] | None) -> None:
-    """SP-WIN-6, SP-WIN-7: nobody has Units left, or nothing more happens."""
+    """SP-WIN-6, SP-WIN-7: end the game if nobody has Units left, if nothing more happens, or after the last
+    Turn."""
     if state.step == OVER:
         return
     rules = state.rules

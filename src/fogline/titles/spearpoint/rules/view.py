@@ -1,4 +1,4 @@
-"""A seat's permitted knowledge (Part 28), also as plain data."""
+"""What a seat may know (Part 28), also as plain data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State, UnitView
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 
 HIDDEN: Final = (1 << modifiers.STAMP_BITS) - 1
-"""The card of an entry at the bottom of the Reserves that the viewer has not seen."""
+"""Stands for the card of an entry at the bottom of the Reserves that the viewer has not seen."""
 
 Counts = tuple[int, ...]
 
@@ -23,14 +23,14 @@ class SideView(NamedTuple):
     """One seat as the viewer knows it. None means that the viewer may not know."""
 
     hand: Counts | None
-    """By Unit card, how many."""
+    """By Unit card, how many are in hand."""
     reserves: Counts | None
     commands: Counts | None
     plan: tuple[str, ...] | None
     """The secret plan so far, line by line."""
     discard: int | None
     hand_size: int | None
-    """Secret until both have chosen decks and hands."""
+    """The size of the hand, which is secret until both have chosen decks and hands."""
     reserves_size: int | None
     command_size: int
     tail: tuple[int, ...]
@@ -40,9 +40,9 @@ class SideView(NamedTuple):
     returned: int
     hints: tuple[Hint, ...]
     known: Counts | None
-    """Command cards that the other seat knows to be in this hand; None for the public."""
+    """The Command cards that the other seat knows to be in this hand; None for the public."""
     seen: Counts
-    """Command cards that everybody knows to be in this hand."""
+    """The Command cards that everybody knows to be in this hand."""
     lost: Counts
     orders: tuple[int, ...]
     is_done: bool
@@ -79,7 +79,7 @@ class View(NamedTuple):
     seat: int | None
     sides: tuple[SideView, SideView]
     units: tuple[UnitView, ...]
-    """Units in play, in the order of their commitment."""
+    """The Units in play, in the order of their commitment."""
     step: int
     phase: int
     then: int
@@ -162,7 +162,7 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
 
 
 def _without_card(entry: i64) -> int:
-    """An entry of the tail as viewers see it who do not know its card."""
+    """An entry of the tail as shown to viewers who do not know its card."""
     return modifiers.tail_entry(HIDDEN, modifiers.tail_stamp(entry))
 
 
@@ -194,7 +194,7 @@ def deck_list(state: State, seat: i64) -> Counts:
 
 
 def open_commands(view: View) -> list[int]:
-    """Command cards that lie open in play or wait on the agenda, with repetitions."""
+    """The Command cards that lie open in play or wait on the agenda, with repetitions."""
     found = [int(order_card(order)) for side in view.sides for order in side.orders]
     found += [int(order_card(order)) for unit in view.units for order in unit.orders]
     found += [int(played_card(played)) for played in view.cards]

@@ -21,8 +21,8 @@ from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 
 
 def plays(state: State, seat: i64, window: i64) -> list[Action]:
-    """Every card in the hand of *seat* for this window, with every possible target. Cards named in this round no longer
-    count as in hand."""
+    """Every way for *seat* to play a card from its hand in this window, with every possible target. Cards named in this
+    round no longer count as in hand."""
     found: list[Action] = []
     side = state.sides[seat]
     for number in state.rules.by_window[window]:
@@ -76,8 +76,8 @@ def is_idle(state: State, card: cards.CommandCard, unit: i64, window: i64) -> bo
 
 
 def _is_idle_effect(state: State, effect: cards.Effect, unit: i64, window: i64) -> bool:
-    """An effect for one weapon is idle while the other fires; more rolls are idle in an Assault (SP-ASLT-3), after the
-    dice, or on anybody but the attacker."""
+    """Whether an effect is idle: one for a weapon while the other fires; more rolls in an Assault (SP-ASLT-3), after
+    the dice, or on anybody but the attacker."""
     if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:
         return True
     if effect.kind != cards.RATE_MOD:
@@ -86,7 +86,7 @@ def _is_idle_effect(state: State, effect: cards.Effect, unit: i64, window: i64) 
 
 
 def is_identical_active(state: State, seat: i64, card: cards.CommandCard, unit: i64) -> bool:
-    """SP-CMD-8: a card of the same stack is in force for the same subject, or named for it in this round."""
+    """SP-CMD-8: whether a card of the same stack is in force for the same subject, or named for it in this round."""
     commands = state.rules.commands
     for action in state.sides[seat].plan:
         if isinstance(action, Play) and action.unit == unit:
@@ -159,7 +159,7 @@ def answer(state: State, seat: i64, action: Play, box: i64) -> None:
 
 
 def end_attack_cards(state: State) -> None:
-    """SP-CMD-10: cards for one attack go to the discards."""
+    """SP-CMD-10: discard the cards that were for one attack."""
     for played in state.cards:
         state.discards[modifiers.played_card(played)] += 1
     state.cards = []
@@ -210,18 +210,18 @@ def _refuse_play(state: State, seat: i64, action: Play) -> str:
 
 
 _AGAIN: Final = {steps.SUPPORT: steps.TO_SUPPORT, steps.ANSWER: steps.TO_ANSWER, steps.PARRY: steps.TO_PARRY}
-"""In the middle of an attack: where the flow continues after a card was played."""
+"""For each step in the middle of an attack, where the flow continues after a card was played."""
 _NEXT: Final = {steps.SUPPORT: steps.TO_ANSWER, steps.ANSWER: steps.TO_ROLL, steps.PARRY: steps.TO_WOUND}
-"""The same after the seat has passed."""
+"""For each of these steps, where the flow continues after the seat has passed."""
 
 
 @final
 class Windows(Stage):
-    """Command cards of a round, and in the middle of an attack."""
+    """The steps for Command cards in a round, and in the middle of an attack."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Both in a round; in an attack first the attacker, then the other seat, then the owner of the Unit that was
-        hit."""
+        """Both seats in a round; in an attack first the attacker, then the other seat, then the owner of the Unit that
+        was hit."""
         step = state.step
         if step == steps.WINDOW:
             return undone(state)

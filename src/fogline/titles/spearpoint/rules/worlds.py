@@ -1,4 +1,4 @@
-"""Random worlds that fit a view: exactly these are possible.
+"""Draws random worlds that fit a view; every world that fits can be drawn, and no other.
 
 Known cards go to their known places. The other hidden places get unaccounted cards: each choice of physical cards that
 makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each card. An unfinished
@@ -25,7 +25,7 @@ from fogline.titles.spearpoint.rules.view import Counts, SideView, View, open_co
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
-"""The maximum size in bytes of the cache for one pool."""
+"""The maximum size of one pool's cache, in bytes."""
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck, guesses for the public are not equally likely."""
 
@@ -36,7 +36,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def imagine_many(view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-    """*count* worlds as ``imagined`` would draw them one after another."""
+    """Return *count* worlds, as successive calls of ``imagined`` would draw them."""
     known, even = laid_out(view), is_even(view)
     return [(_fill_in(view, known.clone(), rng), even) for _ in range(count)]
 
@@ -63,19 +63,19 @@ def is_even(view: View) -> bool:
 
 
 def laid_out(view: View) -> State:
-    """The knowledge of *view* as a position with empty hidden places: enough for public facts, and the seat's legal
+    """What *view* shows, as a position with empty hidden places. It is enough for public facts and for the seat's legal
     actions."""
     return _public_part(view, rules_for(view.setup), True)
 
 
 def sketched(view: View) -> State:
-    """The same without discards and without the seats' knowledge of each other's hands: enough to judge attacks. Play
-    cannot continue from this position, which shares the lists of unknown numbers."""
+    """The same position without discards and without the seats' knowledge of each other's hands: enough to judge
+    attacks. Play cannot continue from this position, which shares the lists of unknown numbers."""
     return _public_part(view, rules_for(view.setup), False)
 
 
 def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
-    """Fields are unpacked by position, since name lookups would dominate the time."""
+    """What *view* shows, as a position. Fields are unpacked by position, since name lookups would dominate the time."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
         damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,
@@ -137,7 +137,8 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector; built in a loop, because the constructor would first try a tuple as a buffer, which fails."""
+    """Counts as a vector. It is built in a loop, because the constructor would first try a tuple as a buffer, which
+    fails."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
@@ -300,7 +301,7 @@ def _choose(weights: list[int], rng: Random) -> int:
 
 @final
 class Ways:
-    """The number of ways to make a number of cards (0 if not counted) with a given cost from each kind on. The numbers
+    """Counts, from each kind on, the ways to choose a number of cards (0 if not counted) with a given cost. The numbers
     of one place are packed into one long integer, by cost and then by number of cards, so that a whole row is added or
     shifted at once."""
 
@@ -324,7 +325,8 @@ class Ways:
         self.rows.reverse()
 
     def number(self, at: int, count: int, cost: int) -> int:
-        """The ways to make *count* cards of *cost* from the place *at* on. A row ends with its last number."""
+        """The number of ways to make *count* cards of *cost* from the place *at* on. A row ends with its last
+        number."""
         if not 0 <= cost <= self.high or not 0 <= count <= self.most:
             return 0
         begin = (cost * (self.most + 1) + count) * self.size
@@ -332,7 +334,7 @@ class Ways:
 
 
 def ways_of(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
-    """The ways of a pool; cached unless they take up too much memory."""
+    """The ways of a pool; they are cached unless they take up too much memory."""
     cards = sum(pool)
     room = len(pool) * (cards // 8 + 1) * (cards + 1 if counted else 1) * (high + 1)
     return _kept_ways(pool, costs, counted, high) if room < _ROOM else Ways(pool, costs, counted=counted, high=high)
@@ -344,7 +346,7 @@ def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, hig
 
 
 def _guess_commands(state: State, view: View, secret: list[int], rng: Random) -> None:
-    """Guess the Command cards of hands and deck: those that lie nowhere else."""
+    """Guess the Command cards of hands and deck, which are those that lie nowhere else."""
     rules = state.rules
     left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
     for number in open_commands(view):
@@ -389,7 +391,7 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
 
 
 def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
-    """Guess the surplus cards already put away: some, or all."""
+    """Guess which surplus cards were already put away: some, or all."""
     units, commands = draw_phase.excess_units(state, seat), draw_phase.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):

@@ -62,7 +62,7 @@ def _head(texts: Texts, view: View) -> str:
 
 
 def _command_deck(view: View) -> int:
-    """Command cards that lie nowhere else: everybody can count them."""
+    """The number of Command cards that lie nowhere else: everybody can count them."""
     rules = rules_for(view.setup)
     held = sum(side.command_size for side in view.sides)
     copies = sum(int(card.copies) for card in rules.commands)
@@ -104,8 +104,8 @@ def _tail(rules: Rules, side: SideView) -> list[Message | str]:
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
-    """Cards publicly known to be in hand: Units drawn from the open bottom of the Reserves and not put away since, and
-    Command cards that can lie nowhere else."""
+    """The cards publicly known to be in hand: Units drawn from the open bottom of the Reserves and not put away since,
+    and Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
     found: list[Message | str] = [name_of("unit", rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known
@@ -145,7 +145,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def _proof(rules: Rules, card: UnitCard) -> str:
-    """``yes`` if bullets cannot harm the Unit. The printed Defense counts, not the current one (SP-TGT-7)."""
+    """``yes`` if bullets cannot harm the Unit. The printed Defense decides, not the current one (SP-TGT-7)."""
     return "yes" if is_bullet_proof(rules, card) else "no"
 
 
@@ -233,8 +233,8 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
 
 
 def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> list[str]:
-    """Unit cards with their values, the combat values below; each row is the number of a card and the text beside its
-    slug."""
+    """A table of Unit cards with their values, the combat values in a second line; each row is the number of a card and
+    the text beside its slug."""
     cards = [rules.units[number] for number, _ in rows]
     heads = _table(
         [(card.slug + beside, *_card_row(texts, rules, card)) for card, (_, beside) in zip(cards, rows, strict=True)]
@@ -272,12 +272,12 @@ def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
 
 
 def times(count: int) -> str:
-    """The number of copies of a card, as it can be typed."""
+    """The number of copies of a card, as it can be typed after the card; empty for one copy."""
     return f"*{count}" if count > 1 else ""
 
 
 def _table(rows: Iterable[tuple[str, ...]]) -> list[str]:
-    """Rows with their columns below one another."""
+    """Format rows so that their columns line up."""
     all_rows = list(rows)
     widths = [max(len(row[at]) for row in all_rows) for at in range(len(all_rows[0]))] if all_rows else []
     return [
@@ -299,7 +299,7 @@ def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
 
 
 def _arm(state: State) -> Message | str:
-    """The weapon of the attack; an Assault has none."""
+    """The weapon used in the attack; an Assault has none."""
     unit = state.unit(state.attacker)
     if unit is None or state.weapon == 0:
         return ""

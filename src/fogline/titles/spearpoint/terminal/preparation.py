@@ -1,5 +1,5 @@
-"""Before a game of Spearpoint 1943 in the terminal: introduction, decks and starting hands, and ``fogline check cards
-spearpoint``."""
+"""Preparing a game of Spearpoint 1943 in the terminal: introduction, decks and starting hands, and ``fogline check
+cards spearpoint``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from fogline.titles.spearpoint.words.card_texts import (
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
-    """Slugs with their counts, in card order."""
+    """Turn counts by card into slugs with their counts, in card order."""
     return [(rules.units[number].slug, count) for number, count in sorted(cards.items()) if count]
 
 
@@ -48,7 +48,8 @@ def written(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """``rifle-squad*2 us-pilot`` as three words. Words without a valid number are left for the caller to report."""
+    """Expand ``rifle-squad*2 us-pilot`` into three words. Words without a valid number are left for the caller to
+    report."""
     found: list[str] = []
     for word in words:
         slug, star, count = word.partition("*")
@@ -58,7 +59,7 @@ def spread(words: Sequence[str]) -> list[str]:
 
 
 def missing_crews(state: State, seat: int) -> dict[int, int]:
-    """By type of crew, how many more Units of the deck need one than there are crews in it."""
+    """By type of crew, how many crews the deck lacks for its Units."""
     found: dict[int, int] = {}
     deck, rules = state.sides[seat].reserves, state.rules
     for number, card in enumerate(rules.units):
@@ -82,7 +83,8 @@ def random_picks(view: View, seat: int, rng: Random) -> list[str]:
 
 
 def _next_pick(state: State, seat: int, legal: set[int], rng: Random) -> int | None:
-    """A missing crew; or a Unit that is affordable with its crew; or anything, if the deck is too small."""
+    """The next card: a missing crew; or a Unit that is affordable with its crew; or anything, if the deck is too
+    small."""
     rules = state.rules
     wanted = [int(rules.crew_cards[seat][crew]) for crew in missing_crews(state, seat)]
     if crews := [number for number in wanted if number in legal]:
@@ -166,7 +168,7 @@ def _standard_goals(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
 
 
 def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
-    """A Situation's changes for one side. They are public (SP-SIT-3)."""
+    """How a Situation changes the rules for one side. These changes are public (SP-SIT-3)."""
     orders, name = rules.orders[seat], seat_message(rules.seats[seat])
     lines = []
     if orders.fixed:
@@ -208,7 +210,7 @@ def origin_of_cards(texts: Texts, rules: Rules) -> str:
 
 
 def check(texts: Texts, parts: Sequence[Part], name: str) -> Checked:
-    """Every fault of the set in the file or directory *name*, or its content."""
+    """Report every fault of the set in the file or directory *name*, or its content."""
     text = "".join(part.text for part in parts)
     found = examine(text, name)
     faults = list(found.faults)
@@ -254,7 +256,7 @@ _LINE = re.compile(r"\bline (\d+)\b")
 
 
 def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
-    """The fault with its file in the directory, and its line there."""
+    """Give the fault the name of its file in the directory, and its line there."""
     for where, why in ((fault.where, False), (fault.why, True)):
         match = _LINE.search(where)
         if match is None:
@@ -271,5 +273,5 @@ def placed(fault: BadData, parts: Sequence[Part]) -> BadData:
 
 
 def _moved(told: Told, line: int, text: str) -> Told:
-    """The message with the line of the part; TOML's own messages name the line in their text."""
+    """Give the message the line of the part; TOML's own messages name the line in their text."""
     return told._replace(line=line) if told.line else told._replace(values={**told.values, "reason": text})

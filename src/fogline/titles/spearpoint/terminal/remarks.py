@@ -56,13 +56,13 @@ def remark(texts: Texts, view: View, choice: str) -> str:
 
 
 def _name(texts: Texts, state: State, word: str) -> str:
-    """The card of a Unit in play."""
+    """The name of the card of a Unit in play."""
     unit = state.unit(read_unit(word))
     return word if unit is None else texts.say(name_of("unit", state.card_of(unit).slug))
 
 
 def _commit(texts: Texts, state: State, words: list[str]) -> str:
-    """A Unit card with the line that it is committed to, and the Unit that gives its crew."""
+    """A Unit card with the line that it is committed to, and the Unit that gives it a crew."""
     card = state.rules.units[state.rules.unit_numbers[words[0]]]
     said = {"front": FRONT, "rear": REAR}.get(words[1] if len(words) > 1 else "", NO_LINE)
     parts = [texts.say(name_of("unit", card.slug)), texts.say(line_message(int(line_of(card, said))))]
@@ -78,7 +78,7 @@ def _card_text(texts: Texts, state: State, slug: str) -> str:
 
 
 def _shot(texts: Texts, state: State, word: str, weapon: int, target: str) -> str:
-    """Who fires at whom, with which weapon."""
+    """Says who fires at whom, and with which weapon."""
     unit = state.unit(read_unit(word))
     shooter = _name(texts, state, word)
     if unit is not None and weapon:

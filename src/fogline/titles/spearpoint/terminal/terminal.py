@@ -39,7 +39,7 @@ _MEMORABLE: Final = (
     events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""Events about the seat's own choices, the result, and draws before their card is known."""
+"""Events not printed when they happen: the seat's own choices, the result, and draws before their card is known."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
@@ -108,9 +108,9 @@ class SpearpointTerminal(Terminal):
         return chosen(view, view.seat, rng)
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
-        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``; ``p`` for done, ``r`` to
-        roll."""
+        """Expand shorthand for several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``,
+        ``commit A B rear C``, ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``; ``p``
+        for done, ``r`` to roll."""
         verb, given = words[0], list(words[1:])
         rules = rules_for(view.setup)
         if verb == "p" and not given:
@@ -188,7 +188,7 @@ def _spelled(verb: str, given: list[str]) -> list[str] | None:
 
 
 def _commits(given: list[str]) -> list[str]:
-    """``A B rear C from a2``: each card with the words that follow it."""
+    """Parse ``A B rear C from a2``: each card with the words that follow it."""
     lines: list[list[str]] = []
     for word in preparation.spread(given):
         if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):
@@ -223,7 +223,7 @@ def _commit_example(state: State, seat: int) -> str:
 
 
 def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
-    """The faction's cards with their values, the ready decks, and the cards taken."""
+    """Describes the faction's cards with their values, the ready decks, and the cards taken."""
     rules, deck = state.rules, state.sides[seat].reserves
     if state.sides[seat].is_done:
         return []
@@ -267,7 +267,7 @@ def _sample(rules: Rules, seat: int) -> str:
 
 
 def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
-    """The deck with its values, and the cards held."""
+    """Describes the deck with its values, and the cards held."""
     state = laid_out(view)
     rules, side = state.rules, state.sides[seat]
     if side.is_done:

@@ -1,5 +1,5 @@
-"""Names, and card texts generated from the effects of cards, so that they cannot disagree: a sentence for each
-primitive with its filters, window, target and duration."""
+"""Names and card texts. The texts are generated from the effects of cards, so that the two cannot disagree: a sentence
+for each primitive with its filters, window, target and duration."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _ALL_LINES: Final = (1 << len(cards.LINES)) - 1
 
 
 def name_of(kind: str, slug: str) -> Message:
-    """The name of a card or any other part of a set; *kind* as in the keys: ``unit``, ``weapon``, ``tag``."""
+    """The name of a card or any other part of a set; *kind* is as in the keys: ``unit``, ``weapon``, ``tag``."""
     return _known(f"{PREFIX}{kind}-{slug}", slug)
 
 
 def side_message(seat: str) -> Message:
-    """The people of a seat, as the subject of a sentence."""
+    """The name of a seat's people, as the subject of a sentence."""
     return _known(f"side-{seat}", seat)
 
 
@@ -46,7 +46,7 @@ def line_message(line: int) -> Message:
 
 
 def window_message(window: int) -> Message:
-    """When Command cards can be played."""
+    """Says when Command cards can be played."""
     return Message(f"spearpoint-window-{WINDOWS[window].replace('.', '-')}")
 
 
@@ -66,7 +66,7 @@ def unit_message(state: State, name: int) -> Message | str:
 
 
 def command_messages(card: cards.CommandCard) -> list[Message]:
-    """The window, the target, the effects and the duration of the card."""
+    """Says in which window, on which target, with which effects and for how long the card is played."""
     windows = [window_message(window) for window in range(len(cards.WINDOWS)) if card.windows >> window & 1]
     found = [Message("spearpoint-text-when", {"windows": either(windows)})]
     if not card.target.is_none:
@@ -147,7 +147,7 @@ def target_message(card: cards.CommandCard) -> Message:
 
 
 def _filters(which: cards.Selector) -> dict[str, Any]:
-    """The conditions on a Unit other than its owner, and whether there are any."""
+    """The conditions on a Unit apart from that on its owner, and whether there are any."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
@@ -211,7 +211,7 @@ _KEYS: Final = {
     "tag": ("spearpoint-tag-{}",),
     "faction": ("seat-{}", "side-{}"),
 }
-"""By kind of name, the keys of our texts."""
+"""By kind of name, the keys under which our texts have it."""
 _PRINTED: Final = "spearpoint-printed-"
 
 

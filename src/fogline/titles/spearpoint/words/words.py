@@ -54,7 +54,7 @@ SPOKEN: Final[Spoken] = {
         )
     },
 }  # fmt: skip
-"""The default wording of event fields; ``_values`` has the exceptions."""
+"""How event fields are told by default; ``_values`` has the exceptions."""
 
 
 def tell(event: Event, seats: Sequence[str]) -> Message:
@@ -155,7 +155,7 @@ def plan_message(line: str) -> Message:
 
 
 def _play(card: str, unit: str | None) -> Message:
-    """A Command card, and the Unit it is played on if there is one."""
+    """A played Command card, and the Unit it is played on if there is one."""
     return Message("spearpoint-play", {"card": name_of("command", card), **_if("on", "unit", unit)})
 
 
@@ -164,7 +164,7 @@ SCORED: Final = ("points", "exhaustion", "stall", "turns")
 
 
 def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
-    """Why the game ended; if points decide, with the score, the winner's first."""
+    """Says why the game ended; if points decide, with the score, the winner's first."""
     message = Message(f"spearpoint-reason-{reason}")
     if reason not in SCORED:
         return message

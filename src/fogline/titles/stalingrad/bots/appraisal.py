@@ -27,7 +27,7 @@ from fogline.titles.stalingrad.words.words import card_message, kind_message
 MANY: Final = 10.0
 """A lead of this many Units is large."""
 HELD: Final = 2.0
-"""Extra weight of the card just found when an answer is valued rather than the position."""
+"""The weight of the card just found is increased by this much when an answer rather than the position is valued."""
 
 
 class StalingradAppraisal:
@@ -40,7 +40,7 @@ class StalingradAppraisal:
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """The lead in points, Snipers and Units, the card just found, and whose action is due."""
+        """The leads in points, Snipers and Units; the card just found; and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = goal_of(rules)
@@ -59,7 +59,7 @@ class StalingradAppraisal:
         return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / goal_of(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The veteran's judge, which the ace shares."""
+        """The veteran's judge, which the ace also uses."""
         if view.step == steps.SET_UP:
             return None
         found = 0.0
@@ -70,7 +70,7 @@ class StalingradAppraisal:
         return _Scaled(StalingradJudge(view, choices, rng, worlds), goal_of(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
-        """The phase of a turn: its action, the completion of this action, or the step after it."""
+        """The phase of a turn: its action, completing this action, or the step after it."""
         return (
             "action"
             if view.step == steps.ACTION
@@ -80,7 +80,7 @@ class StalingradAppraisal:
         )
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """The chance that a unit is there, and the reason."""
+        """The chance that a unit is on the cell, and the reason."""
         if isinstance(action, Assault):
             front = Front(view)
             cells = [cell for cell in cells_of_square(int(action.target)) if int(front.theirs) >> cell & 1]
@@ -111,7 +111,7 @@ class StalingradAppraisal:
 
 
 class _Scaled:
-    """The veteran's judge, with values as shares of the points needed to win."""
+    """The veteran's judge, with values expressed as shares of the points needed to win."""
 
     def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
         self._judge = judge
@@ -127,7 +127,7 @@ class _Scaled:
 
 
 def prize_of(position: View | State, side: int, card: int) -> float:
-    """The value to *side* of the card just found, as a share of a win."""
+    """What the card just found is worth to *side*, as a share of a win."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
     worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
     return min(1.0, worth[card % KINDS] / goal_of(rules))
@@ -138,7 +138,7 @@ def goal_of(rules: Any) -> float:
 
 
 def _strength(state: State, side: int) -> tuple[int, int]:
-    """The Snipers of a side, and its other Units."""
+    """The number of a side's Snipers, and of its other Units."""
     first = side * KINDS
     units = sum(int(state.counts[first + kind]) for kind in range(SNIPER + 1, KINDS))
     return int(state.counts[first + SNIPER] + state.sides[ZONE + side]), units

@@ -31,7 +31,7 @@ from fogline.titles.stalingrad.rules.view import View
 UNKNOWN: Final = -1
 DEPTHS: Final = 4
 EDGES: Final = 3
-"""The maximum distance in columns from the nearer edge."""
+"""The number of possible distances from the nearer edge, in columns."""
 FACT_SPAN: Final = 12.0
 MOVE_SPAN: Final = 6.0
 TURN_SPAN: Final = 20.0
@@ -63,14 +63,14 @@ class Story:
     """The history of one side's cards, from the facts about it."""
 
     def __init__(self, latest: Fact | None, side: int, counts: list[int]) -> None:
-        """*counts*: by kind, the initial number of cards."""
+        """*counts* is the initial number of cards of each kind."""
         self.known = [UNKNOWN] * CELLS
-        """By cell, the kind that certainly lies there."""
+        """By cell, the kind that is certainly on it."""
         self.was = [UNKNOWN] * CELLS
-        """By cell, the kind that lay there before the last MOVE."""
+        """By cell, the kind that was on it before the last MOVE."""
         self.moves = [0] * CELLS
         self.hiding = [0] * CELLS
-        """By cell, the number of MOVEs that included it, and how many of them hid a prize."""
+        """By cell, how many MOVEs included it, and how many of these hid a prize."""
         self.last = [0] * CELLS
         self.when = [0] * CELLS
         """By cell, the number of the last such MOVE, and of its fact."""
@@ -83,7 +83,7 @@ class Story:
         self.means: list[list[float]] = [[count / total for count in counts] for _ in range(CELLS)]
         """By cell, the average number of each kind, from sightings and mixing alone."""
         self.shots: list[int] = []
-        """The Quadrants where a Shot Card revealed a Sniper and which no MOVE has mixed since."""
+        """The Quadrants where a Shot Card revealed a Sniper, unless a MOVE has mixed them since."""
         self.number = 0
         """The number of MOVEs so far."""
         self.facts = 0
@@ -200,7 +200,7 @@ def _past(story: Story, cell: int) -> list[float]:
 
 
 CLASSES: Final = [card % KINDS for card in range(2 * KINDS)]
-"""A kind has the same belief on both sides."""
+"""The class of each card: a kind has the same belief on both sides."""
 EVERY: Final = "always"
 """The name of a feature that every cell has."""
 
@@ -211,8 +211,8 @@ class Network:
     (ReLU)."""
 
     def __init__(self, rows: list[list[float]], hidden: list[list[float]]) -> None:
-        """*rows*: by feature, and in the last row for every cell, a number for each kind and each hidden unit.
-        *hidden*: by hidden unit, one number for each kind."""
+        """*rows* has, by feature, a number for each kind and each hidden unit; the last row is for every cell. *hidden*
+        has, by hidden unit, one number for each kind."""
         self._width: i64 = KINDS + len(hidden)
         self._rows: vec[float] = vec[float]([number for row in rows for number in row])
         self._hidden: vec[float] = vec[float]([number for row in hidden for number in row])
@@ -259,7 +259,7 @@ def read_network(text: str) -> Network:
 
 @cache
 def network() -> Network:
-    """The network that bots use, read once."""
+    """The network that bots use; it is read once."""
     return read_network((files("fogline.titles.stalingrad.bots") / "belief.toml").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""A side's certain knowledge of its position in SCOPE Stalingrad."""
+"""What a side knows for certain about its position in SCOPE Stalingrad."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ LONG_WAY: Final = 8.0
 """The value of a win in scenarios without points."""
 SNIPERS_SHARE: Final = 0.3
 GROUPS_SHARE: Final = 0.8
-"""The value of eliminating a Sniper, or a unit of a group that the scenario names, as a share of a win."""
+"""How much it is worth to eliminate a Sniper, or a unit of a group that the scenario names, as a share of a win."""
 NOT_KNOWN: Final = -1
-"""In place of a kind that is not known."""
+"""Used in place of a kind that is unknown."""
 
 _NOTHING_KNOWN: Final = vec[i64]([NOT_KNOWN] * CELLS)
 _EVERYWHERE: Final = (1 << CELLS) - 1
@@ -74,14 +74,14 @@ class Front:
         self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
         """By cell, the kind of an enemy card that was seen and has not moved since."""
         self.shown: vec[i64] = self._seen_of(view.facts, self.side)
-        """The same for this side's cards, as the enemy knows them."""
+        """The same for this side's cards, as far as the enemy knows them."""
         sides = view.sides
         corner: i64 = sides[SHOT_CARD + self.enemy]
         self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0
         """The cells under the enemy's Shot Card: a Sniper was there when it was placed."""
 
     def _seen_of(self, latest: Fact | None, side: i64) -> vec[i64]:
-        """The known kind by cell, from the latest fact about it."""
+        """By cell, the kind known from the latest fact about the cell."""
         found = _NOTHING_KNOWN[:]
         left: i64 = _EVERYWHERE
         fact = latest

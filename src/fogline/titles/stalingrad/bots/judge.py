@@ -1,4 +1,4 @@
-"""The value of an action in a world of SCOPE Stalingrad: the points it gains, less its exposure.
+"""Values an action in a world of SCOPE Stalingrad: the points that it gains, minus the exposure that it causes.
 
 The enemy's knowledge of this side's cards is public, so a bot can work it out exactly: it draws worlds from the enemy's
 view. The *exposure* is the expected loss to an enemy that searches the most promising cells of these worlds.
@@ -42,12 +42,12 @@ PLACES: Final[list[list[float]]] = [
     [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops an assault
     [2.0, 0.9, 0.5, 0.4],  # Infantry: it can assault from the first row only
 ]
-"""How good a place depth 1, 2, 3 and 4 is for each kind of card."""
+"""How good depths 1, 2, 3 and 4 are for each kind of card."""
 _WORTHS: Final = vec[float]([by_depth[depth_of(cell) - 1] for by_depth in PLACES for cell in range(CELLS)])
 
 
 def place_worth(kind: i64, cell: i64) -> float:
-    """How good a place *cell* of its own Front is for a kind of card."""
+    """How good *cell*, in the card's own Front, is for a kind of card."""
     return _WORTHS[kind * CELLS + cell]
 
 
@@ -56,9 +56,9 @@ CAUTION: Final = 0.8
 SHARPNESS: Final = 6.0
 """How strongly the enemy is assumed to prefer the most promising cell."""
 ARRANGEMENTS: Final = 3
-"""The number of arrangements of a Quadrant that are compared."""
+"""In each Quadrant, this many arrangements are compared."""
 ORDER: Final = 0.06
-"""The weight of having cards in good places."""
+"""How much it counts to have cards in good places."""
 PRESENCE: Final = 0.3
 """The value of an Infantry beyond the line: it can assault again, through three cards."""
 INTRUDER: Final = 0.5
@@ -66,17 +66,17 @@ INTRUDER: Final = 0.5
 NEWS: Final = 0.25
 """The value of knowing a card, as a share of the card's value."""
 EFFORT: Final = 0.04
-"""The gain from which DEPLOYMENT is worth revealing an Officer."""
+"""DEPLOYMENT is worth revealing an Officer if it gains at least this."""
 ADVANCE: Final = 1.0
 """The value of each row of advance where an Infantry on the last row wins."""
 
 
 @final
 class Exposure:
-    """The enemy's expected finds, and how showing or moving cards changes them."""
+    """What the enemy can expect to find, and how showing or moving cards changes that."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
-        """*drawn*: the kinds on all cells, in possible arrangements from the enemy's viewpoint."""
+        """*drawn* contains the kinds on all cells, in arrangements that are possible from the enemy's viewpoint."""
         self._cells: vec[i64] = vec[i64]([cell for cell in front.rules.cells if front.own[cell] != NOT_KNOWN])
         """The side's own cells. A *guess* gives for each cell the value that the enemy can expect to find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
@@ -100,7 +100,7 @@ class Exposure:
         return found
 
     def loss(self, guess: vec[float]) -> float:
-        """The enemy's average gain if it searches where the *guess* is high."""
+        """How much the enemy gains on average if it searches where the *guess* is high."""
         if len(guess) == 0:
             return 0.0
         top = guess[0]
@@ -142,7 +142,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_move(self, corner: i64, shown: i64 = NOWHERE, extra: float = 0.0) -> float:
-        """The loss after the card on *shown* was shown, and a Quadrant mixed with added cards of value *extra*."""
+        """The loss after the card on *shown* was shown and a Quadrant was mixed, with added cards of value *extra*."""
         guess = self._base[:]
         if shown != NOWHERE:
             there: i64 = self._place(shown)
@@ -165,7 +165,7 @@ class Exposure:
         return self.loss(guess)
 
     def after_taking(self, origin: i64) -> float:
-        """The loss with the Infantry of *origin* beyond the line, where everybody sees it."""
+        """The loss while the Infantry of *origin* is beyond the line, where everybody sees it."""
         guess = self._base[:]
         guess[self._place(origin)] = self._losses[INFANTRY]
         return self.loss(guess)
@@ -190,7 +190,7 @@ class StalingradJudge:
         ]
 
     def _least_shot_risk(self) -> float:
-        """The least risk of placing the Shot Card on a Quadrant with a Sniper."""
+        """The least risk at which the Shot Card can be placed on a Quadrant with a Sniper."""
         front = self._front
         found: list[float] = []
         for corner in front.rules.front_quadrants[front.side]:
@@ -205,7 +205,7 @@ class StalingradJudge:
         return [card % KINDS for card in world.cells]
 
     def value(self, seen: list[int], action: Action) -> float:
-        """The expected points now, less the risk in the enemy's turn."""
+        """The expected points now, minus the risk in the enemy's turn."""
         gain, risk = self._gain(seen, action)
         return gain - CAUTION * risk
 
@@ -230,7 +230,7 @@ class StalingradJudge:
         return self._decide(seen, action)
 
     def _decide(self, seen: list[int], action: Action) -> tuple[float, float]:
-        """Actions that complete an earlier one or end the turn."""
+        """Values actions that complete an earlier one or end the turn."""
         now = self._exposure.now
         focus = self._focus
         if isinstance(action, actions.Shoot):
@@ -258,7 +258,7 @@ class StalingradJudge:
         return self._prize(action.target, kind), known
 
     def _least_gun_risk(self, target: i64) -> float:
-        """The least risk of showing a Machine Gun next to the target."""
+        """The least risk at which a Machine Gun next to the target can be shown."""
         near: i64 = NEIGHBOURS[target]
         found: list[float] = []
         for cell in self._front.rules.cells:
@@ -286,11 +286,11 @@ class StalingradJudge:
         return prize
 
     def _way(self, cell: int) -> int:
-        """How far towards the enemy's last row a cell is."""
+        """How far a cell is on the way to the enemy's last row."""
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """How much better placed the Quadrant's cards are afterwards."""
+        """How much better the Quadrant's cards are placed afterwards."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
@@ -329,7 +329,7 @@ class StalingradJudge:
 
 
 def _as_the_enemy_sees(view: View, front: Front, rng: Random, worlds: int) -> list[list[int]]:
-    """Several guesses at the side's own cards, from the enemy's viewpoint."""
+    """Several guesses that the enemy could make about the side's cards."""
     seat = front.rules.seats_of(front.enemy)[0]
     theirs = view_of(imagine(view, rng), seat)
     return [[card % KINDS for card in imagine(theirs, rng).cells] for _ in range(worlds)]

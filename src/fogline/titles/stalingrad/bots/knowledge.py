@@ -1,4 +1,4 @@
-"""Bot knowledge of SCOPE Stalingrad: set-up, rules of thumb, and the value of an action in a world.
+"""What bots know about SCOPE Stalingrad: set-up, rules of thumb, and the value of an action in a world.
 
 Points are the currency. A turn is worth about one point, because a SEARCH hits whatever it finds. So it pays to search
 where valuable cards are likely, and to leave the enemy guessing."""
@@ -53,11 +53,11 @@ LEANS: Final[Leans] = (
     (1.4, 0.0, -0.4, -0.4),  # Machine Gun: it stops an assault
     (1.8, 0.0, -0.6, -0.6),  # Infantry: it can assault from the first row only
 )
-"""By kind, the log-weight of depths 1, 2, 3 and 4."""
+"""The log-weights of depths 1, 2, 3 and 4 for each kind."""
 
 
 def next_kind(rest: Sequence[int], cells: Sequence[int], rng: Random, leans: Leans = LEANS) -> int:
-    """A kind for the first of *cells*, chosen from the remaining cards (*rest*), one for each cell."""
+    """Choose a kind for the first of *cells* from the remaining cards (*rest*), of which there is one for each cell."""
     depths = [depth_of(cell) - 1 for cell in cells]
     weights = [0.0] * KINDS
     for kind in sorted(set(rest)):
@@ -92,7 +92,8 @@ class StalingradKnowledge:
         return best_of(placing, rest, cells, rng, care)
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """By kind of action, regardless of how many there are; 0 for a MOVE that changes nothing."""
+        """A weight for each action. A kind of action weighs the same however many actions it has; a MOVE that changes
+        nothing has weight 0."""
         cells = view.cells
         habits: list[float] = []
         for action in actions:
@@ -128,7 +129,7 @@ def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random
 
 
 def left_to_place(view: View) -> tuple[list[int], list[int]]:
-    """The kinds not yet laid out, and the empty cells in the order in which they are filled."""
+    """The kinds not yet laid out, and the empty cells in the order in which they must be filled."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = rules.side_of(view.seat)

@@ -21,7 +21,7 @@ from fogline.titles.stalingrad.rules.view import View
 @final
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """The weight of each argument for an action, in points that it may gain."""
+    """The weight of each argument for an action, in points that the action may gain."""
 
     known: float = 1.4
     """A shot at a known card, times its value."""
@@ -69,13 +69,13 @@ INTRUDER: Final = 2.0
 
 @final
 class Quick:
-    """Chooses any action except during set-up."""
+    """A fast player that chooses any action except during set-up."""
 
     def __init__(self, numbers: Numbers = NUMBERS) -> None:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """The best of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
+        """Choose the best of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)
@@ -83,7 +83,7 @@ class Quick:
 
 @final
 class _Thought:
-    """One decision."""
+    """The player's reasoning about one decision."""
 
     def __init__(self, view: View, numbers: Numbers) -> None:
         front = Front(view)
@@ -155,7 +155,7 @@ class _Thought:
         return 0.5
 
     def _of_way(self, cell: i64) -> float:
-        """How far an Infantry on *cell* has advanced, where the last row wins."""
+        """How far an Infantry on *cell* has advanced, if the last row wins."""
         front = self._front
         return (
             VICTORY if front.rules.last_rows[front.enemy] & BIT[cell] != 0 else self._numbers.advance * depth_of(cell)

@@ -22,7 +22,7 @@ _NO_DANGERS: Final = vec[float]([_UNASKED] * CELLS)
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    """Ratings by rules of thumb: attacks first, then MOVEs, then the rest."""
+    """Rate actions by rules of thumb: attacks first, then MOVEs, then the rest."""
     front = Front(view)
     gains = worths(view.counts, view.sides, front.rules, front.side)
     losses = worths(view.counts, view.sides, front.rules, front.enemy)
@@ -53,7 +53,7 @@ def is_null(cells: bytes, move: actions.Move) -> bool:
 
 
 def _arrangement(cells: bytes, corner: i64) -> i64:
-    """The cards of a Quadrant as an arrangement."""
+    """The cards of a Quadrant in the form of an arrangement."""
     below: i64 = corner + COLUMNS
     return actions.pack(
         cells[corner] % KINDS, cells[corner + 1] % KINDS, cells[below] % KINDS, cells[below + 1] % KINDS
@@ -81,7 +81,7 @@ def _rate_assault(front: Front, corner: i64, rng: Random) -> float:
 
 
 def _rate_moves(front: Front, losses: list[float], moves: list[actions.Move], found: Rated) -> None:
-    """Hide the cards that the enemy knows, the most valuable first."""
+    """Rate MOVEs that hide the cards that the enemy knows, the most valuable first."""
     dangers = _NO_DANGERS[:]
     corner: i64 = NOT_KNOWN
     as_it_is: i64 = 0
@@ -96,7 +96,7 @@ def _rate_moves(front: Front, losses: list[float], moves: list[actions.Move], fo
 
 
 def _danger(front: Front, losses: list[float], corner: i64) -> float:
-    """The value of the most valuable card of a Quadrant that the enemy knows."""
+    """The value of the most valuable card in a Quadrant that the enemy knows."""
     danger = 0.0
     for step in STEPS:
         cell: i64 = corner + step

@@ -1,4 +1,5 @@
-"""Fronts of SCOPE Stalingrad small enough to be solved: an equilibrium, computed on demand from what both sides know.
+"""Solves Fronts of SCOPE Stalingrad that are small enough: it computes an equilibrium on demand from what both sides
+know.
 
 A game with few positions is solved as a whole, including the set-up. A longer game is solved for as many turns as the
 position limit allows, and a position after these turns is valued by its points. The rest is solved again from the
@@ -30,25 +31,25 @@ from fogline.titles.stalingrad.rules.view import View, imagine, laid_out, worlds
 from fogline.titles.stalingrad.rules.view import view as view_of
 
 POSITIONS: Final = 5000
-"""The maximum number of positions: about a tenth of a second."""
+"""The maximum number of positions, which take about a tenth of a second."""
 WORLDS: Final = 64
 """The maximum number of arrangements of both sides' hidden cards."""
 ROUNDS: Final = 200
-"""Rounds of regret matching."""
+"""The number of rounds of regret matching."""
 LEAST: Final = 2
 MOST: Final = 12
-"""The maximum look-ahead in turns. With fewer than ``LEAST``, one side has no turn."""
+"""A solution looks at most this many turns ahead. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
 """How many passes over the worlds are drawn, each world once per pass on average, so that none is missed."""
 LEAD: Final = 0.5
-"""The value of all the points needed to win, where a solution ends before the game does."""
+"""The value of having all the points needed to win, used where a solution ends before the game does."""
 
 
 class Part(NamedTuple):
-    """A game from a given position on."""
+    """The part of a game that follows a given position."""
 
     roots: list[State]
-    """The possible starting worlds, equally likely."""
+    """The worlds in which it may start, all equally likely."""
     end: int
     """The last turn that the part includes."""
 
@@ -58,7 +59,7 @@ class Solution:
     """A strategy for a part of a game."""
 
     def __init__(self, part: Part) -> None:
-        """Raise ``TooLarge`` if *part* has too many positions."""
+        """Explore *part*, to be solved when first asked; raises ``TooLarge`` if it has too many positions."""
         self._part = part
         self.is_whole: bool = True
         """Whether the solution reaches the end of the game."""
@@ -115,7 +116,8 @@ def _lead(state: State) -> float:
 
 
 def known_of(view: View) -> Hashable:
-    """Everything a seat knows; during set-up only its own cards, since both sides lay out theirs at the same time."""
+    """Everything that a seat knows; during set-up only its own cards, since both sides lay out theirs at the same
+    time."""
     return view.cells if view.step == steps.SET_UP else view[3:]
 
 
@@ -133,7 +135,7 @@ def likely(view: View) -> list[float] | None:
 
 
 def choose_solved(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """One of *choices* by a solution of the game; None if there is none."""
+    """Choose one of *choices* by a solution of the game; None if there is none."""
     found = likely(view)
     return None if found is None else rng.choices(choices.all(), found)[0]
 
@@ -182,7 +184,7 @@ def _ways(rules: Rules, side: int) -> int:
 
 
 def _has_few_worlds(rules: Rules, view: View) -> bool:
-    """Whether enumeration makes sense: there are few arrangements of each side's cards."""
+    """Whether enumeration is feasible: there are few arrangements of each side's cards."""
     most = 1.0
     for side in (GERMAN, SOVIET):
         most *= worlds_of(rules, view.start, view.facts, side).most_worlds

@@ -65,7 +65,7 @@ def _turned_corners() -> list[int]:
 CELL_AT: Final = vec[i64](list(range(CELLS)) + _turned())
 """By side and cell, its place as that side sees the battlefield."""
 CORNER_AT: Final = vec[i64](list(range(CELLS)) + [max(0, corner) for corner in _turned_corners()])
-"""The same for the corner of a Quadrant."""
+"""By side and corner, the corner's place as that side sees the battlefield."""
 
 
 def _cards(kinds: int, side: int) -> int:
@@ -77,9 +77,9 @@ def _cards(kinds: int, side: int) -> int:
 
 
 WAYS: Final = [vec[i64]([_cards(kinds, side) for kinds in actions.ARRANGEMENTS]) for side in (0, 1)]
-"""By side, for each of ``ARRANGEMENTS`` its cards as a key."""
+"""By side, the cards of each of ``ARRANGEMENTS`` as a key."""
 _CARDS_OF: Final = [vec[i64]([_cards(kinds, side) for kinds in range(KINDS**4)]) for side in (0, 1)]
-"""The same by side and packed kinds."""
+"""By side and packed kinds, the cards as a key."""
 
 
 def move_key(side: i64, corner: i64) -> i64:
@@ -135,7 +135,7 @@ FOCUS: Final = SHOTS + 2
 QUADRANT: Final = FOCUS + 1
 GUN_PLANE: Final = QUADRANT + 1
 PLANES: Final = GUN_PLANE + 1
-"""The numbers of a cell."""
+"""How many numbers describe a cell."""
 
 COUNTS: Final = CELLS * PLANES
 LOST: Final = COUNTS + 2 * KINDS
@@ -267,7 +267,7 @@ class StalingradCoder(Coder):
                         kind += 1
 
     def _write_places(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Shot Cards, and the subject of the turn."""
+        """Write the Shot Cards, and the cells that the turn is about."""
         first: i64 = side * CELLS
         sides = view.sides
         own: i64 = sides[SHOT_CARD + side]
@@ -288,7 +288,7 @@ class StalingradCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """Each side's cards in play, losses, and cards beside the battlefield."""
+    """Write each side's cards in play, losses, and cards beside the battlefield."""
     counts, lost, sides = view.counts, view.lost, view.sides
     own: i64 = side * KINDS
     enemy: i64 = KINDS - own

@@ -15,9 +15,9 @@ from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LIKELY: Final = 0.25
-"""The probability from which a SEARCH counts as a search for a Sniper."""
+"""From this probability on, a SEARCH counts as a search for a Sniper."""
 ASKED: Final = (SNIPER, OFFICER)
-"""The kinds that puzzles ask for, in this order."""
+"""The kinds that puzzles ask about, in this order."""
 
 
 class StalingradPuzzling:
@@ -31,7 +31,7 @@ class StalingradPuzzling:
     )
 
     def about(self, idea: Idea) -> str:
-        """The theme follows from the best action, and for a SEARCH also from its likely find."""
+        """Derive the theme from the best action, and for a SEARCH also from what it is likely to find."""
         best = idea.best
         if isinstance(best, actions.Search):
             found = sum(world.cells[best.cell] % KINDS == SNIPER for world in idea.worlds)
@@ -45,7 +45,7 @@ class StalingradPuzzling:
         return "shot-card" if isinstance(best, actions.Shoot) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where an enemy Sniper or Officer may be."""
+        """The cells where an enemy Sniper or Officer may be."""
         assert view.seat is not None
         enemy = 1 - int(rules_for(view.setup).side_of(view.seat))
         return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]

@@ -20,14 +20,14 @@ from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
-"""The value of being far ahead rather than level, as a share of a win."""
+"""How much it is worth to be far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
-"""With this value, half of the points needed give three quarters of ``WEIGHT``."""
+"""With this value, half of the points needed are worth three quarters of ``WEIGHT``."""
 
 
 class StalingradLuck:
     def counts(self, state: State) -> bool:
-        """Whether the action of a turn is due."""
+        """Whether a turn's action is due."""
         return state.step == steps.ACTION
 
     def alike(self, action: Action) -> Hashable:

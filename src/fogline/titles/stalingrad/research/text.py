@@ -12,7 +12,7 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 def view_as_text(view: View) -> str:
-    """Cards, step and facts by their names."""
+    """Writes cards, step and facts by their names."""
     lines = {
         "cells": f"cells {' '.join([card_name(view.cells[cell]) for cell in rules_for(view.setup).cells])}",
         "step": f"step {steps.NAMES[view.step]}",

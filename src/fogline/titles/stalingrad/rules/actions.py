@@ -145,9 +145,9 @@ def _orders(kinds: int) -> list[int]:
 ARRANGEMENTS: Final = vec[i64](
     [order for four in combinations_with_replacement(range(KINDS), 4) for order in _orders(int(pack(*four)))]
 )
-"""Every arrangement, with those of the same four cards next to each other."""
+"""Every arrangement; those of the same four cards are next to each other."""
 MAX_ORDERS: Final = 24
-"""The number of arrangements of four different cards."""
+"""Four different cards have this many arrangements."""
 PATTERNS: Final = 4096
 """The number of arrangements."""
 
@@ -176,12 +176,13 @@ def _runs() -> list[int]:
 
 
 RUNS: Final = vec[i64](_runs())
-"""By four cards, four bits for each: the part of ``ARRANGEMENTS`` with the same cards (a run, see ``kernel.choices``).
-It is empty unless all four are German: for the Soviets, callers swap the sides first (``OTHER_SIDE``)."""
+"""For any four cards, given as four bits each, the run of ``ARRANGEMENTS`` with the same cards (see
+``kernel.choices``). It is empty unless all four are German: for the Soviets, callers swap the sides first
+(``OTHER_SIDE``)."""
 ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
-"""The same, but only the number of arrangements: a small table for hot loops."""
+"""The number of arrangements in each run: a small table for hot loops."""
 OTHER_SIDE: Final = 0x8888
-"""The bits for the side of each of four cards."""
+"""The bits that give the side of each of four cards."""
 
 
 DONE: Final = Done("done")
@@ -226,7 +227,7 @@ def moves(quadrant: i64) -> list[Action]:
 
 
 def reinforces(quadrant: i64, kinds: i64, with_mortar: bool) -> list[Action]:
-    """Every REINFORCEMENTS of a Quadrant that then holds these four cards."""
+    """Every REINFORCEMENTS action that leaves these four cards in a Quadrant."""
     key: i64 = (quadrant * PATTERNS + FOUR[kinds]) * 2
     if with_mortar:
         key += 1

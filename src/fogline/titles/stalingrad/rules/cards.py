@@ -28,7 +28,7 @@ SUPPLY: Final = (14, 2, 3, 2, 2, 2, 2, 2)
 """ST-COMP-1: how many cards of each kind a side has."""
 
 NO_CARD: Final = 16
-"""For cells outside the battlefield, and cells not yet filled during set-up."""
+"""The card of cells outside the battlefield, and of cells not yet filled during set-up."""
 FACE_DOWN: Final = 17
 """In views: ``FACE_DOWN + side`` is a card of that side whose kind the viewer cannot see."""
 
@@ -42,7 +42,7 @@ def front_of(cell: int) -> int:
 
 
 def depth_of(cell: int) -> int:
-    """ST-GRID-3: 1 for the first row of a Front, which touches the enemy's."""
+    """The depth of a cell: 1 for the first row of a Front, which touches the enemy's (ST-GRID-3)."""
     row = cell // COLUMNS
     return MIDDLE - row if row < MIDDLE else row - MIDDLE + 1
 

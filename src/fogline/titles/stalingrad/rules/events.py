@@ -186,7 +186,7 @@ class Revealed(Public, clause="ST-INFO-3"):
 
 
 class Held(NoClaim, Public, clause="ST-SHOOT-1"):
-    """H5, H14: the side did not Shoot, or revealed no second card."""
+    """H5, H14: a side did not Shoot, or revealed no second card."""
 
     side: int
     by: str = ""
@@ -258,7 +258,7 @@ class Stayed(NoClaim, Public, clause="ST-IN-3"):
 
 
 class DefensiveFire(NoClaim, Public, clause="ST-DF-1"):
-    """H20: a Machine Gun was among the cards an ASSAULT revealed; the Infantry is eliminated."""
+    """H20: an ASSAULT revealed a Machine Gun, so the Infantry is eliminated."""
 
     infantry: int
 
@@ -269,7 +269,7 @@ class GameOver(Public, clause="ST-TURN-5"):
     winner: int | None
     reasons: tuple[str, ...]
     scores: tuple[int, int]
-    """Points of the Germans and of the Soviets."""
+    """The points of the Germans and of the Soviets."""
 
     def cites(self) -> str:
         return ENDED_BY[self.reasons[0]] if len(self.reasons) == 1 else "ST-WIN-3"
@@ -286,7 +286,7 @@ ENDED_BY: Final = {
     "quiet": "AMB-30",
     "standstill": "ST-TURN-4",
 }
-"""The clause for each reason to end; for several reasons it is ST-WIN-3."""
+"""The clause for each reason to end; several reasons together have ST-WIN-3."""
 
 
 class Shown(Public, clause="AMB-68"):

@@ -45,7 +45,7 @@ def picture(shown: State | View) -> str:
 
 
 def slot_name(rules: Rules, slot: int) -> str:
-    """Whose turn it is, including the Division, since the leader of both has two turns in a round (ST-TEAM-2)."""
+    """Whose turn it is, and of which Division, since the leader of both has two turns in a round (ST-TEAM-2)."""
     return SIDES[rules.slot_sides[slot]] + _DIVISIONS[rules.slot_divisions[slot]]
 
 
@@ -102,7 +102,7 @@ def _play(seen: View, rules: Rules) -> list[str]:
 
 
 def _beside(seen: View, rules: Rules) -> list[str]:
-    """Lines for everything that differs from the default."""
+    """The lines for everything that differs from the default."""
     lines: list[str] = []
     counts = list(rules.counts) if seen.step == steps.SET_UP else list(seen.counts)
     if any(seen.sides[state.RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):

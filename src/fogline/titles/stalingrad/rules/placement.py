@@ -1,5 +1,5 @@
 """Set-up (Part 3): both sides secretly fill their Fronts, card by card, at the same time. MOVE (Part 5): a side puts
-back four cards of one of its Quadrants in any order."""
+four cards of one of its Quadrants back in any order."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of *side*, then the *chunks*. Only Quadrants that may have changed are examined."""
+    """List every MOVE of *side*, followed by the *chunks*. Only Quadrants that may have changed are examined."""
     rules = state.rules
     ways = state.german_ways if side == GERMAN else state.soviet_ways
     moved: i64 = EVERYWHERE
@@ -117,8 +117,8 @@ def _no_ways(state: State, side: i64) -> Ways:
 
 
 def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
-    """The Quadrant of *side* that was MOVEd since *seen* was the latest fact: NOWHERE if none was, EVERYWHERE if the
-    cards changed by more than one MOVE."""
+    """The Quadrant that *side* has MOVEd since *seen* was the latest fact: NOWHERE if there is none, EVERYWHERE if more
+    than one MOVE has changed its cards."""
     moved: i64 = NOWHERE
     while latest is not seen:
         if latest is None:
@@ -134,7 +134,7 @@ def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
 
 
 DRAWS: Final = 576
-"""How many numbers ``try_move`` uses for each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
+"""How many numbers ``try_move`` uses for each Quadrant: ``MAX_ORDERS`` results, each for every shuffle."""
 _SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
 """By shuffle and slot: the offset from a Quadrant's corner to the cell that the slot's card comes from."""
 
@@ -159,7 +159,7 @@ def try_move(state: State, side: i64, index: i64) -> bool:
 
 
 def own_cards_in(state: State, side: i64, corner: i64) -> i64:
-    """The four cards of a Quadrant, four bits for each, in the form of ``RUNS``: those of *side* as German."""
+    """The four cards of a Quadrant in the form of ``RUNS``, four bits each: the cards of *side* count as German."""
     cells = state.cells
     below: i64 = corner + COLUMNS
     cards = cells[corner] << 12 | cells[corner + 1] << 8 | cells[below] << 4 | cells[below + 1]

@@ -49,7 +49,7 @@ from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 
 def remember_helplessness(state: State, side: i64, division: i64) -> None:
-    """H25: a skipped turn reveals where the cards that could have acted are not."""
+    """H25: record what a skipped turn reveals: where the cards that could have acted are not."""
     if division != UNITS:
         _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
     if not state.rules.advanced or division == SNIPERS:
@@ -71,7 +71,7 @@ def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
 
 
 def remember_ability(state: State, side: i64, division: i64) -> None:
-    """A turn that is not skipped reveals that a hidden card can act, unless a public fact already says so."""
+    """Record what a turn that is not skipped reveals: a hidden card can act, unless a public fact already says so."""
     rules = state.rules
     if can_move(state, side):
         return
@@ -186,7 +186,8 @@ _NO_CHUNKS: Final[list[list[Action]]] = []
 
 
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """ST-ADV-1, ST-TEAM-3: one action other than MOVE, from the cards in play that the Division may use."""
+    """ST-ADV-1, ST-TEAM-3: add the actions other than MOVE that are possible with the cards in play that the Division
+    may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
     aims = targets(state.held(1 - side))
     if division != UNITS:
@@ -300,7 +301,7 @@ def can_deploy(state: State, side: i64) -> bool:
 
 
 def deployments(state: State, side: i64) -> list[Action]:
-    """DEPLOYMENT of each Officer in play (ST-OF-1)."""
+    """The DEPLOYMENT action of each Officer in play (ST-OF-1)."""
     officer: i64 = side * KINDS + OFFICER
     left: i64 = state.counts[officer]
     found: list[Action] = []
@@ -395,7 +396,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 
 def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
-    """An action of Part 11. Returns True if a decision is due before it is complete (ST-TURN-6)."""
+    """Play an action of Part 11. Returns True if a decision is due before it is complete (ST-TURN-6)."""
     if isinstance(action, actions.Recognize):
         return units.recognize(state, side, action, log)
     if isinstance(action, actions.Fire):
@@ -411,7 +412,7 @@ def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) 
 
 
 def _decide(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """The second step of an action that has revealed something (ST-TURN-6)."""
+    """Play the second step of an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
     if step == steps.SHOT and isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
@@ -433,7 +434,7 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
 
 
 def after_move(state: State, side: i64, log: list[Event] | None) -> None:
-    """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
+    """Continue after a complete MOVE: the turn's action, or the extra one of DEPLOYMENT."""
     if state.step == steps.ACTION:
         _close(state, side, NOWHERE, log)
     elif state.acted:
@@ -443,7 +444,7 @@ def after_move(state: State, side: i64, log: list[Event] | None) -> None:
 
 
 def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
-    """The action is complete: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
+    """Continue after a complete action: somebody may have won (ST-TURN-5), DEPLOYMENT may still follow (ST-OF-3)."""
     if state.quiet == LOUD and (check_victory(state, side, taken, log) or check_victory(state, 1 - side, taken, log)):
         return
     state.acted = True

@@ -56,11 +56,11 @@ def _add_arrivals(state: State, side: i64, with_mortar: bool, chunks: list[list[
 
 
 TOO_FEW: Final = 4096
-"""Not an arrangement: the Quadrant has too few Empty Areas."""
+"""Used in place of an arrangement if the Quadrant has too few Empty Areas."""
 
 
 def own_kinds(state: State, side: i64, corner: i64) -> i64:
-    """The kinds in a Quadrant, with every card of the other side as Infantry, since its kind is hidden."""
+    """The kinds in a Quadrant; cards of the other side count as Infantry, since their kinds are hidden."""
     kinds = kinds_in(state, corner)
     slot: i64 = 0
     while slot < 4:
@@ -88,7 +88,7 @@ def with_arrivals(state: State, side: i64, corner: i64, with_mortar: bool) -> i6
 
 
 def _add_exchanges(state: State, side: i64, corner: i64, with_mortar: bool, chunks: list[list[Action]]) -> None:
-    """AMB-54, not movable: every way to exchange Empty Areas in place, without a MOVE."""
+    """AMB-54, not movable: add every way to exchange Empty Areas in place, without a MOVE."""
     after = with_arrivals(state, side, corner, with_mortar)
     if after == TOO_FEW:
         return
@@ -156,7 +156,7 @@ def reinforce(state: State, side: i64, action: Reinforce, log: list[Event] | Non
 
 
 def _return(state: State, side: i64, kind: i64) -> None:
-    """A card leaves the enemy's scoring zone for the battlefield; an Empty Area goes to the reserve (ST-RE-3)."""
+    """Move a card from the enemy's scoring zone to the battlefield, and an Empty Area to the reserve (ST-RE-3)."""
     card: i64 = side * KINDS + kind
     state.lost[card] -= 1
     state.counts[card] += 1

@@ -76,7 +76,7 @@ def _act_in_basic(state: State, side: i64, dice: Dice) -> None:
 
 
 def _act(state: State, side: i64, dice: Dice) -> None:
-    """Any action of the turn."""
+    """Any action that the turn allows."""
     moves: i64 = state.rules.movable * DRAWS
     total: i64 = moves
     sort: i64 = 0
@@ -129,7 +129,7 @@ def _most(state: State, side: i64, sort: i64) -> i64:
 
 
 def _other(state: State, side: i64, index: i64) -> Action | None:
-    """The action other than MOVE with this number, if there is one."""
+    """The action with this number among those other than MOVE, if there is one."""
     sort: i64 = 0
     while True:
         most = _most(state, side, sort)
@@ -176,15 +176,15 @@ class Stalingrad(Book):
         self.options: tuple[Option, ...] = OPTIONS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        """Two sides, or their Divisions (ST-TEAM-1)."""
+        """The names of two sides, or of their Divisions (ST-TEAM-1)."""
         return rules_for(setup).seat_names
 
     def side(self, setup: Setup, seat: Seat) -> str:
-        """Two seats may play one side (ST-TEAM-1)."""
+        """The side of a seat; two seats may play one side (ST-TEAM-1)."""
         return cards.SIDES[rules_for(setup).side_of(seat)]
 
     def new(self, setup: Setup) -> State:
-        """An empty battlefield, both sides about to lay out their cards (ST-SETUP)."""
+        """An empty battlefield, with both sides about to lay out their cards (ST-SETUP)."""
         rules = rules_for(setup)
         sides = vec[i64]([0] * SIDE_FIELDS)
         for side in (cards.GERMAN, cards.SOVIET):
@@ -223,7 +223,7 @@ class Stalingrad(Book):
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Laying out cards reveals nothing (ST-SETUP-4); every other action may."""
+        """Whether an action may reveal something. Laying out cards does not (ST-SETUP-4); every other action may."""
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:

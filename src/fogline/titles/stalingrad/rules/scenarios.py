@@ -68,11 +68,12 @@ PREPARED: Final = tuple(code for code in CODES if code != "EA")
 
 
 class Victory(NamedTuple):
-    """Ways for a side to win other than eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
+    """How a side can win other than by eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one way
+    suffices."""
 
     points: int | None
     eliminate: tuple[tuple[int, ...], ...]
-    """Groups of kinds; a side wins when its enemy has no card of a group left in play."""
+    """Groups of kinds; a side wins when its enemy has no card of one of these groups left in play."""
     last_row: bool
 
 
@@ -86,7 +87,7 @@ class Scenario(NamedTuple):
     cards: tuple[tuple[int, ...], tuple[int, ...]]
     """For each side, how many cards of each kind lie in its Front, including Empty Areas."""
     zone: tuple[int, int]
-    """ST-DUEL-1: Snipers that wait in each Player Zone."""
+    """ST-DUEL-1: the number of Snipers that wait in each Player Zone."""
     victory: Victory
     reinforcements: tuple[tuple[int, ...], ...]
     """ST-RE-4, ST-OFF-2: the groups of kinds that one REINFORCEMENTS can bring back."""
@@ -94,7 +95,7 @@ class Scenario(NamedTuple):
 
 MAX_NAME: Final = 80
 MAX_POINTS: Final = 99
-"""Far more than the total value of a side's cards."""
+"""The maximum number of points, to win or for a card: far more than a side's cards are worth together."""
 MAX_WAYS: Final = 20
 """The maximum length of a list: ways to win, sets of reinforcements, kinds of a group."""
 
@@ -103,12 +104,12 @@ Counts = list[int | None]
 
 
 def read_scenario(text: str, file: str) -> Scenario:
-    """The custom scenario in a file, or its first fault (ST-CUST-1)."""
+    """Read the custom scenario in a file; raises its first fault (ST-CUST-1)."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[Scenario]:
-    """A custom scenario, or all faults of its file (ST-CUST-3)."""
+    """Return a custom scenario, or all faults of its file (ST-CUST-3)."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -127,7 +128,7 @@ _KEYS: Final = (
 
 
 def _base(file: Inspection, name: str) -> Scenario | None:
-    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that is
+    """Find the scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that is
     unclear; then only the parts that do not depend on it are checked."""
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
@@ -192,7 +193,7 @@ def _modes(theme: Inspection) -> tuple[str, ...] | None:
 
 
 def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
-    """The cards of both Fronts: those of the base with the theme's changes, and Empty Areas for the rest."""
+    """Read the cards of both Fronts: those of the base with the theme's changes, and Empty Areas for the rest."""
     nothing: Counts = [None] * KINDS
     cards: list[Counts] = [nothing[:] if base is None else list(base.cards[side]) for side in (0, 1)]
     table = theme.section("cards") if theme.has("cards") else None
@@ -215,8 +216,8 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
 
 
 def _forget(counts: Counts, strange: list[str]) -> None:
-    """An unknown or misplaced key may have been meant for any missing count, so nothing is checked against these
-    counts."""
+    """Forget the counts for which an unknown or misplaced key may have been meant, so nothing is checked against
+    them."""
     for key in strange:
         for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
             counts[kind] = None
@@ -241,7 +242,7 @@ def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
 
 
 def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
-    """Empty Areas for the rest of each Front, if its cards are known."""
+    """Fill the rest of each Front with Empty Areas, if its cards are known."""
     cells = base.columns * base.rows
     totals: list[int | None] = [None if None in counts[DECOY:] else sum(_known(counts[DECOY:])) for counts in cards]
     for total in dict.fromkeys(totals):
@@ -257,7 +258,7 @@ def _fill(base: Scenario, theme: Inspection, cards: list[Counts]) -> None:
 
 
 def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
-    """Snipers in the Player Zones: only if exactly one is in the Front (ST-DUEL-1)."""
+    """Read the Snipers in the Player Zones: allowed only if exactly one is in the Front (ST-DUEL-1)."""
     waiting: list[int | None] = [0, 0]
     if isinstance(theme.value("player-zone-snipers"), dict):
         table = theme.section("player-zone-snipers")
@@ -291,7 +292,7 @@ _WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 def _victory(
     base: Scenario | None, theme: Inspection, modes: tuple[str, ...] | None, cards: list[Counts], zone: list[int | None]
 ) -> Victory:
-    """The valid ways to win that a file names."""
+    """Read the valid ways to win that a file names."""
     points: int | None = None
     eliminate: list[tuple[int, ...]] = []
     last_row = False
@@ -328,7 +329,7 @@ def _victory(
 
 
 def _eliminate(part: Inspection, cards: list[Counts]) -> list[tuple[int, ...]]:
-    """The group that a part names, or none if it is invalid."""
+    """Read the group that a part names; none if it is invalid."""
     codes = part.array("eliminate-all", MAX_WAYS)
     group = None if codes is None else _group(part, "eliminate-all", codes)
     if group is None:
@@ -361,7 +362,7 @@ def _reachable(cards: tuple[int, ...], zone: int) -> int:
 
 
 def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] | None:
-    """The kinds that a list names, each once; None if any is invalid."""
+    """Read the kinds that a list names, each once; None if any is invalid."""
     if not codes:
         part.fault(key, EMPTY_GROUP)
         return None
@@ -372,7 +373,7 @@ def _group(part: Inspection, key: str, codes: list[object]) -> tuple[int, ...] |
 
 
 def _reinforcements(theme: Inspection) -> tuple[tuple[int, ...], ...]:
-    """ST-OFF-2: the Infantry alone, or with a Mortar. Other groups have no rule."""
+    """ST-OFF-2: read the sets of reinforcements: the Infantry alone, or with a Mortar. Other groups have no rule."""
     if not theme.has("reinforcement-sets"):
         return ((INFANTRY,),)
     groups: list[tuple[int, ...]] = []
@@ -408,7 +409,7 @@ def _basic(name: str, table: Data) -> Scenario:
 
 
 def _themes(themes: Data) -> dict[str, Scenario]:
-    """``theme/base`` for each theme on each Basic scenario (ST-THEME-1)."""
+    """List ``theme/base`` for each theme on each Basic scenario (ST-THEME-1)."""
     found: dict[str, Scenario] = {}
     for theme in themes.keys():  # noqa: SIM118 - no dictionary
         for base in BASIC.values():
@@ -422,7 +423,7 @@ def _themes(themes: Data) -> dict[str, Scenario]:
 _SHIPPED: Final = data.load("fogline.titles.stalingrad", "data/scenarios.toml")
 _BASIC: Final = _SHIPPED.section("basic")
 VALUES: Final = _values(_SHIPPED.section("values"))
-"""ST-COMP-3: points by kind."""
+"""ST-COMP-3: the points for each kind."""
 BASIC: Final = {name: _basic(name, _BASIC.section(name)) for name in _BASIC.keys()}  # noqa: SIM118 - no dictionary
 THEMED: Final = _themes(_SHIPPED.section("theme"))
 NAMES: Final = (*BASIC, *THEMED)

@@ -23,16 +23,16 @@ _NONE: Final[list[Action]] = []
 
 @final
 class Targets:
-    """All actions that name enemy cards only by their cells."""
+    """All actions that refer to enemy cards only by their cells."""
 
     def __init__(self, enemy: i64) -> None:
         self.enemy: i64 = enemy
         cells = cells_of(enemy)
         self.searches: list[Action] = [SEARCHES[cell] for cell in cells]
         self.singles: list[Action] = [RECOGNITIONS[cell][cell] for cell in cells]
-        """RECOGNITION of one card."""
+        """The RECOGNITION of one card."""
         self.recognitions: list[Action] = []
-        """RECOGNITION of one card, or of two that are horizontally adjacent (ST-GRID-7)."""
+        """The RECOGNITION of one card, or of two that are horizontally adjacent (ST-GRID-7)."""
         for cell in cells:
             self.recognitions.append(RECOGNITIONS[cell][cell])
             if cell % COLUMNS != COLUMNS - 1 and enemy & BIT[cell + 1] != 0:
@@ -40,7 +40,7 @@ class Targets:
         self._howitzers: list[list[Action]] = [_NONE] * CELLS
 
     def howitzers(self, mortar: i64) -> list[Action]:
-        """HOWITZER from a cell at every enemy card not adjacent to it (ST-MO-1)."""
+        """The HOWITZER actions from a cell at every enemy card not adjacent to it (ST-MO-1)."""
         known = self._howitzers[mortar]
         if len(known) == 0:
             known = [HOWITZERS[mortar][cell] for cell in cells_of(self.enemy & ~NEIGHBOURS[mortar])]
@@ -66,7 +66,7 @@ def targets(enemy: i64) -> Targets:
 
 
 def score(state: State, card: i64) -> i64:
-    """The card goes to the enemy's scoring zone and counts immediately (ST-SHOOT-2). Returns its points."""
+    """Add a card to the enemy's scoring zone, where it counts immediately (ST-SHOOT-2). Returns its points."""
     points: i64 = state.rules.values[card % KINDS]
     state.lost[card] += 1
     state.sides[SCORE + 1 - card // KINDS] += points
@@ -116,8 +116,8 @@ def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
 
 
 def can_search(state: State, side: i64) -> bool:
-    """ST-SEARCH-5: a Sniper in play is needed, and with AMB-14 a place for the Shot Card. There is always a target: no
-    Front is ever without a card of its own side."""
+    """ST-SEARCH-5: whether *side* can SEARCH: it needs a Sniper in play and, with AMB-14, a place for the Shot Card.
+    There is always a target: no Front is ever without a card of its own side."""
     if state.counts[side * KINDS + SNIPER] == 0:
         return False
     if not state.rules.move_anywhere:
@@ -129,7 +129,7 @@ def can_search(state: State, side: i64) -> bool:
 
 
 def add_searches(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
-    """Every SEARCH of *side*: any enemy card on the battlefield (ST-SEARCH-1, ST-SEARCH-4)."""
+    """Add every SEARCH of *side*, which can be of any enemy card on the battlefield (ST-SEARCH-1, ST-SEARCH-4)."""
     if can_search(state, side):
         chunks.append(aims.searches)
 
@@ -157,7 +157,8 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
 
 
 def shots(state: State, side: i64) -> list[Action]:
-    """Where the Shot Card may go, and holding fire unless a Decoy forces the Shot (ST-SHOOT-1, ST-SHOOT-4)."""
+    """The choices after a SEARCH: where the Shot Card may go, and holding fire unless a Decoy forces the Shot
+    (ST-SHOOT-1, ST-SHOOT-4)."""
     found: list[Action] = []
     for corner in state.rules.front_quadrants[side]:
         if holds_sniper(state, side, corner):

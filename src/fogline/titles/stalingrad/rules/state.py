@@ -24,7 +24,7 @@ from fogline.titles.stalingrad.rules.cards import (
 from fogline.titles.stalingrad.rules.tables import Rules
 
 EVERYWHERE: Final = 49
-"""Any Quadrant may have changed, not just one."""
+"""A value in place of a Quadrant: any Quadrant may have changed, not just one."""
 
 LOUD: Final = -1
 """The quiet-turn counter during a turn that is not quiet: the end of the turn makes it 0."""
@@ -40,12 +40,12 @@ REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "stan
 
 
 class Start(NamedTuple):
-    """Common knowledge at the start: the number of cards of each kind, and the ground they lay on."""
+    """What both sides know at the start: the number of cards of each kind, and the ground they lay on."""
 
     counts: tuple[int, ...]
-    """By card."""
+    """The number of each card."""
     grounds: tuple[int, int]
-    """By side, the cells that had its cards face down."""
+    """By side, the cells where its cards lay face down."""
 
 
 @final
@@ -62,7 +62,7 @@ class Ways:
         self.total: i64 = 0
         """The sum of the runs."""
         self.seen: Fact | None = None
-        """The latest fact at that time."""
+        """The latest fact at the time of that call."""
 
 
 @final
@@ -84,14 +84,14 @@ class State(Position):
         self.start = start
         self.german: i64 = 0
         self.soviet: i64 = 0
-        """Where the cards of each side lie: their backs are public."""
+        """The cells with each side's cards: their backs are public."""
         self.slot: i64 = 0
         """Which turn of the round it is (ST-TEAM-2)."""
         self.acted: bool = False
         self.deployed: bool = False
         self.quiet: i64 = 0
-        """Consecutive turns without an elimination, a hand-over, a Decoy removed or an Infantry placed; LOUD during a
-        turn with one."""
+        """The number of consecutive turns without an elimination, a hand-over, a Decoy removed or an Infantry placed;
+        LOUD during a turn with one."""
         self.german_ways: Ways | None = None
         self.soviet_ways: Ways | None = None
 
@@ -164,18 +164,18 @@ class State(Position):
 
 
 RESERVE: Final = 0
-"""``sides[RESERVE + side]``: Empty Areas in the reserve (ST-SETUP-5)."""
+"""``sides[RESERVE + side]``: the number of Empty Areas in the reserve (ST-SETUP-5)."""
 SCORE: Final = 2
 ZONE: Final = 4
-"""Snipers in the Player Zone (ST-DUEL-1)."""
+"""The number of Snipers in the Player Zone (ST-DUEL-1)."""
 SHOT_CARD: Final = 6
-"""The Quadrant of the Shot Card, or NOWHERE."""
+"""The Quadrant under the Shot Card, or NOWHERE."""
 PLACED: Final = 8
-"""Set-up: how many cells of the Front are filled."""
+"""During set-up, how many cells of the Front are filled."""
 READY: Final = 10
-"""Set-up: 1 once confirmed."""
+"""During set-up, 1 once the side has confirmed."""
 UNSCORED: Final = 12
-"""AMB-51: Infantry of the side in the enemy's scoring zone that brought no points."""
+"""AMB-51: the number of the side's Infantry in the enemy's scoring zone that brought no points."""
 SIDE_FIELDS: Final = 14
 
 
@@ -188,7 +188,7 @@ def show(state: State, cell: i64) -> None:
 
 
 def lift(state: State, cell: i64) -> None:
-    """Take the card that everybody has seen from *cell*; another must take its place."""
+    """Take the card, which everybody has seen, from *cell*; another must take its place."""
     card = state.cells[cell]
     side = card // KINDS
     state.counts[card] -= 1

@@ -15,9 +15,9 @@ GUN: Final = 3
 TAKE: Final = 4
 """ASSAULT has revealed cards and no Machine Gun: take a cell or stay."""
 LOOK: Final = 5
-"""RECOGNITION, sequential: a second card or hold."""
+"""RECOGNITION, sequential: reveal a second card or hold."""
 EXTRA_MOVE: Final = 6
-"""DEPLOYMENT has revealed an Officer: the extra MOVE."""
+"""DEPLOYMENT has revealed an Officer: the extra MOVE is due."""
 CLOSE: Final = 7
 """The action is done, and DEPLOYMENT may follow: use it or end the turn."""
 OVER: Final = 8

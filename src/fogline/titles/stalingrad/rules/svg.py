@@ -1,4 +1,4 @@
-"""The battlefield as one small SVG, the viewer's own side below."""
+"""Draws the battlefield as one small SVG, with the viewer's own side at the bottom."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from fogline.titles.stalingrad.rules.view import View, everything
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all cards face up) or of a view (its seat's side below). The text picture serves as the
-    description."""
+    """A picture of a position (all cards face up) or of a view (its seat's side at the bottom). The text picture serves
+    as the description."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     turned = seen.seat is not None and rules.side_of(seen.seat) == SOVIET
@@ -59,5 +59,5 @@ def _turned_up(seen: View) -> dict[int, int]:
 
 
 def _may_remember(rules: Rules) -> bool:
-    """AMB-21: whether the table shows which card was revealed last."""
+    """AMB-21: whether the picture shows which card was revealed last."""
     return rules.setup.options["memory-aid"] in ("log", "marks")

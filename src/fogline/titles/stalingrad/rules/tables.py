@@ -43,7 +43,7 @@ OPTIONS: Final = (
     Option("reinforcement-needs-movable", (True, False), "AMB-54"),
     Option("team-talk", ("open", "silent"), "AMB-60"),
 )
-"""Part 15. ``leader`` is the side led by a single player in a three-player game."""
+"""The options of Part 15. ``leader`` is the side that a single player leads in a three-player game."""
 
 ALL: Final = 0
 UNITS: Final = 1
@@ -67,7 +67,7 @@ class Rules:
         self.last_rows: vec[i64] = vec[i64](
             [rectangle(MIDDLE + rows - 1, 1, columns), rectangle(MIDDLE - rows, 1, columns)]
         )
-        """ST-GRID-3: by owner."""
+        """ST-GRID-3: by owner, the last row of the Front."""
         self.cells: vec[i64] = vec[i64](cells_of(self.battlefield))
         self.own_first: list[vec[i64]] = [
             vec[i64](cells_of(german) + cells_of(soviet)),
@@ -78,14 +78,14 @@ class Rules:
         """The cells of each Front in the fixed order in which set-up fills them: row by row, from the top left."""
         self.quadrants: vec[i64] = vec[i64](corners_within(self.battlefield))
         self.front_quadrants: list[vec[i64]] = [vec[i64](corners_within(german)), vec[i64](corners_within(soviet))]
-        """ST-GRID-5: by owner."""
+        """ST-GRID-5: by owner, the Quadrants of the Front."""
         self.front_masks: vec[i64] = vec[i64]([mask_of(list(corners)) for corners in self.front_quadrants])
-        """The same as sets of their corners."""
+        """By owner, the same Quadrants as sets of their corners."""
         self.rear_quadrants: list[vec[i64]] = [
             _rear(german, self.last_rows[GERMAN]),
             _rear(soviet, self.last_rows[SOVIET]),
         ]
-        """ST-GRID-8."""
+        """ST-GRID-8: by owner, the Quadrants at the rear."""
         self.move_anywhere: bool = setup.options["move-any-allied-quadrant"] is True
         self.move_quadrants: list[vec[i64]] = self.front_quadrants
         self.grounds: vec[i64] = self.fronts
@@ -110,9 +110,9 @@ class Rules:
         self.searches: list[list[Action]] = [[SEARCHES[cell] for cell in cells_of(mask)] for mask in (soviet, german)]
         """By side, every SEARCH while no card has crossed."""
         self.front_size: i64 = len(self.searches[GERMAN])
-        """Their number: the cells of a Front."""
+        """The number of these: the cells of a Front."""
         self.search_chunks: list[list[list[Action]]] = [[chunk] for chunk in self.searches]
-        """The same as parts of a legal list."""
+        """The same SEARCHes as parts of a legal list."""
         self.one_by_one: bool = setup.options["recognition-reveal"] == "sequential"
         self.declared_gun: bool = setup.options["offensive-fire-gun"] == "declared"
         self.assault_needs_enemy: bool = setup.options["assault-needs-enemy"] is True
@@ -123,7 +123,7 @@ class Rules:
         self.infantry_comes_alone: bool = any(len(group) == 1 for group in scenario.reinforcements)
         self.values: vec[i64] = vec[i64](_point_values(setup))
         self.counts: vec[i64] = vec[i64](list(scenario.cards[GERMAN] + scenario.cards[SOVIET]))
-        """By card, how many lie in its Front at the start."""
+        """By card, how many lie in its side's Front at the start."""
         self.points: i64 = scenario.victory.points or 0
         self.eliminate: list[vec[i64]] = [vec[i64](list(group)) for group in scenario.victory.eliminate]
         self.last_row_wins: bool = scenario.victory.last_row
@@ -131,7 +131,7 @@ class Rules:
         self.quiet_limit: i64 = quiet if isinstance(quiet, int) else 0
         self.slot_seats, self.slot_sides, self.slot_divisions, self.seat_names = _round(setup)
         self.slot_acting: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in self.slot_seats]
-        """By turn of the round, the seat to act."""
+        """The seat to act in each turn of the round."""
         self.turns: i64 = len(self.slot_seats)
         """The number of turns in a round."""
         self.shot_card_by_side: bool = setup.options["shot-card-lifetime"] == "side"
@@ -157,7 +157,8 @@ def _rear(front: int, last_row: int) -> vec[i64]:
 
 
 def _overlaps(quadrants: list[vec[i64]]) -> list[vec[i64]]:
-    """For each corner, the Quadrants that share a cell with the one there; then none for ``NOWHERE``, and last all."""
+    """For each corner, the Quadrants that share a cell with the one there; the last two entries are none, for
+    ``NOWHERE``, and all."""
     found: list[vec[i64]] = [vec[i64]([]) for _ in range(CELLS + 1)]
     for own in quadrants:
         for corner in own:
@@ -214,7 +215,7 @@ def find_scenario(setup: Setup) -> Scenario:
 
 @lru_cache(maxsize=256)
 def rules_for(setup: Setup) -> Rules:
-    """The resolved *setup*, or ``BadData`` (ST-SETUP-1)."""
+    """Resolve *setup*; raises ``BadData`` (ST-SETUP-1)."""
     if setup.game != "stalingrad":
         raise BadData("set-up", "game", f"{setup.game!r} is not stalingrad")
     full = setup.checked(OPTIONS)

@@ -18,7 +18,7 @@ from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, 
 
 
 def can_recognize(state: State, side: i64) -> bool:
-    """Whether an allied Scout is in play; the enemy always has a card."""
+    """Whether an allied Scout is in play, which is enough because the enemy always has a card."""
     return state.counts[side * KINDS + SCOUT] > 0
 
 
@@ -54,7 +54,7 @@ def recognize(state: State, side: i64, action: actions.Recognize, log: list[Even
 
 
 def second_looks(state: State, side: i64) -> list[Action]:
-    """The choices after the first card: a card beside it, or none."""
+    """The choices after the first card: to reveal a card beside it, or none."""
     found: list[Action] = []
     enemy: i64 = 1 - side
     for cell in state.rules.cells:
@@ -95,7 +95,7 @@ def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Acti
 
 
 def shellers(state: State, side: i64) -> i64:
-    """The cells of *side* from which a Mortar would have a target. Public, since only backs decide."""
+    """The cells of *side* from which a Mortar would have a target. They are public, since only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
         if state.held(side) & BIT[gun] != 0 and state.held(1 - side) & ~NEIGHBOURS[gun] != 0:
@@ -169,7 +169,7 @@ def add_fires(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def firers(state: State, side: i64) -> i64:
-    """The cells of *side* from which a Machine Gun would have a target. Public, since only backs decide."""
+    """The cells of *side* from which a Machine Gun would have a target. They are public, since only backs decide."""
     mask: i64 = 0
     for gun in state.rules.cells:
         if state.cells[gun] >> 3 == side and state.held(1 - side) & NEIGHBOURS[gun] != 0:
@@ -202,7 +202,7 @@ def open_fire(state: State, side: i64, action: actions.Fire, log: list[Event] | 
 
 
 def guns(state: State, side: i64) -> list[Action]:
-    """The Machine Guns that can be revealed, and holding fire unless a Decoy forces the reveal (ST-MG-3, ST-MG-5)."""
+    """The choices of Machine Guns to reveal, and holding fire unless a Decoy forces the reveal (ST-MG-3, ST-MG-5)."""
     found: list[Action] = []
     near = guns_of(state, side) & NEIGHBOURS[state.focus]
     for cell in state.rules.cells:
@@ -228,7 +228,7 @@ def fire(state: State, side: i64, action: actions.Gun, log: list[Event] | None) 
 
 
 CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
-"""From a cell back to the corners of the Quadrants that contain it."""
+"""What to subtract from a cell's number to get back to the corners of the Quadrants that contain it."""
 
 
 def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
@@ -256,7 +256,7 @@ def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def assaulters(state: State, side: i64) -> i64:
-    """The cells of *side* from which an Infantry could ASSAULT. Public, since only backs decide."""
+    """The cells of *side* from which an Infantry could ASSAULT. They are public, since only backs decide."""
     own = state.held(side)
     enemy = state.held(1 - side)
     mask: i64 = 0
@@ -314,7 +314,7 @@ def _defensive_fire(state: State, side: i64, origin: i64, log: list[Event] | Non
 
 
 def takes(state: State, side: i64) -> list[Action]:
-    """The cells of the enemy cards of the Quadrant, or none of them."""
+    """The choices after an ASSAULT: the cells of the enemy cards in the Quadrant, or none of them."""
     found: list[Action] = []
     for cell in square_cells(state.quadrant):
         if state.cells[cell] >> 3 == 1 - side:

@@ -41,9 +41,9 @@ class View(NamedTuple):
     counts: tuple[int, ...]
     """ST-INFO-4: by card, how many are in play; it follows from the scenario and the scoring zones."""
     lost: tuple[int, ...]
-    """By card, how many lie in the enemy's scoring zone."""
+    """By card, how many are in the enemy's scoring zone."""
     sides: tuple[int, ...]
-    """Reserves, scores, Player Zones, Shot Cards, who is ready; during set-up only the viewer's progress."""
+    """Reserves, scores, Player Zones, Shot Cards, and who is ready; during set-up only the viewer's progress."""
     start: Start
     facts: Fact | None
     """ST-INFO-6: everything that was revealed, and every rearrangement that may have made it outdated, the latest
@@ -54,7 +54,7 @@ class View(NamedTuple):
     focus: int
     quadrant: int
     gun: int
-    """AMB-48, declared: the Machine Gun, for its own side only."""
+    """AMB-48, declared: the Machine Gun that was fixed, shown only to its own side."""
     acted: bool
     deployed: bool
     quiet: int
@@ -144,7 +144,7 @@ def imagine(seen: View, rng: Random) -> State:
 
 
 def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-    """*count* worlds as ``imagined`` would draw them one after another."""
+    """Return *count* worlds, as successive calls of ``imagined`` would draw them."""
     known = laid_out(seen)
     return [_fill_in(known.clone(), seen.seat, rng) for _ in range(count)]
 
@@ -307,7 +307,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
 
 
 def _imagine_gun(state: State, seat: Seat | None, rng: Random) -> None:
-    """AMB-48, declared: one of the Machine Guns next to the target was fixed, in secret."""
+    """AMB-48, declared: choose which of the Machine Guns next to the target was fixed in secret."""
     if state.step != steps.GUN or not state.rules.declared_gun or not _is_hidden(state, seat, state.side()):
         return
     guns: i64 = 0

@@ -41,7 +41,7 @@ def is_turned(view: View) -> bool:
 
 
 def laid(view: View, rules: Rules) -> list[int]:
-    """The cards that the viewer's side has laid out so far, in typing order."""
+    """The cards that the viewer's side has laid out so far, in the order in which they are typed."""
     if view.seat is None:
         return []
     side = rules.side_of(view.seat)
@@ -90,7 +90,8 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
 
 
 def _drawn_cells(view: View, *, marked: bool) -> list[str]:
-    """Each cell: the card or its back; in brackets if it is turned up now, in parentheses if it is remembered."""
+    """How each cell is drawn: the card or its back, in brackets if it is turned up now, in parentheses if it is
+    remembered."""
     drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
     rules = rules_for(view.setup)
     for cell in rules.cells:

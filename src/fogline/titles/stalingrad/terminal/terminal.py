@@ -44,7 +44,7 @@ from fogline.titles.stalingrad.terminal.board import (
 from fogline.titles.stalingrad.words.words import kind_message, scenario_message, seat_message
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
-"""Verbs with a Quadrant and the cards for its cells."""
+"""Verbs that are followed by a Quadrant and the cards for its cells."""
 _MEMORABLE: Final = (
     events.Revealed,
     events.Eliminated,
@@ -58,7 +58,7 @@ _MEMORABLE: Final = (
 
 
 class StalingradTerminal(Terminal):
-    """SCOPE Stalingrad's part of the terminal."""
+    """The terminal of SCOPE Stalingrad."""
 
     repeats_latest = True
 
@@ -75,7 +75,7 @@ class StalingradTerminal(Terminal):
         return lines
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a scenario, or its content."""
+        """Report every fault of a scenario, or its content."""
         text = "".join(part.text for part in parts)
         found = examine(text, file)
         if found.found is None:
@@ -130,7 +130,8 @@ class StalingradTerminal(Terminal):
         return [f"place {CODES[kind]}" for kind in left]
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
+        """Expand shorthand during set-up: kinds of cards for the next cells, such as ``SN EA IN MG``, or ``place SN
+        EA``."""
         if view.step != steps.SET_UP:
             return None
         kinds = list(words[1:] if words[:1] == ["place"] else words)
@@ -191,7 +192,7 @@ def scenario_name(texts: Texts, setup: Setup) -> str:
 
 
 def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
-    """How *seat* wins; for the public, how both sides win, listed separately if they differ."""
+    """Says how *seat* wins; for the public, how both sides win, listed separately if they differ."""
     if seat is not None:
         return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
     german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
@@ -229,7 +230,7 @@ def _codes(view: View, rules: Rules) -> list[str]:
 
 
 def _unplaced(view: View, rules: Rules) -> dict[int, int]:
-    """Set-up: how many cards of each kind the viewer's side still has to lay out."""
+    """During set-up, how many cards of each kind the viewer's side still has to lay out."""
     if view.seat is None:
         return {}
     side = rules.side_of(view.seat)

@@ -19,7 +19,7 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 def side_message(side: int) -> Message:
-    """The people of a side, as the subject of a sentence."""
+    """The name of a side's people, as the subject of a sentence."""
     return Message(f"side-{SIDES[side]}")
 
 
@@ -62,11 +62,11 @@ SPOKEN: Final[Spoken] = {
     "cells": ("cells", cell_names),
     **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer")},
 }
-"""The default wording of event fields; ``tell`` has the exceptions."""
+"""How event fields are told by default; ``tell`` has the exceptions."""
 
 
 def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
-    """Why the game ended; for a win by points with the score, the winner's first."""
+    """Says why the game ended; for a win by points with the score, the winner's first."""
     message = Message(f"reason-{reason}")
     if reason != "points" or winner is None:
         return message
@@ -86,7 +86,7 @@ def _arrangement(side: int, quadrant: int, kinds: int | None) -> dict[str, objec
 
 
 def _gain(cell: int, card: int, points: int) -> dict[str, object]:
-    """A loss, with the side that gets the points for it."""
+    """A loss, and the side that gets the points for it."""
     scorer = side_message(1 - card // KINDS)
     return {"side": scorer, "cell": CELL_NAMES[cell], "card": card_message(card), "points": points}
 
